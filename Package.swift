@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is compiled with; nothing in the package opts out.
+let strict: [SwiftSetting] = [
+  // Data races are compile errors.
+  .swiftLanguageMode(.v6),
+  // Every use of memory the compiler cannot vouch for carries the word `unsafe`.
+  .strictMemorySafety(),
+  // A warning nobody reads is worth nothing.
+  .treatAllWarnings(as: .error),
+  // A module shows what it needs of another in its own public signatures, and nothing by accident.
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  // Dynamic dispatch is visible where it happens.
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// One library of the house: the modules it may name, and the data compiled into it.
+func module(_ name: String, _ uses: [String] = [], tables: [String] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: uses.map { .byName(name: $0) },
+    resources: tables.map { .embedInCode($0) },
+    swiftSettings: strict)
+}
+
+/// A test target; `Tests/<name>/Resources` holds its recorded cases where it has any.
+func tests(_ name: String, _ uses: [String], recordings: Bool = false) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: uses.map { .byName(name: $0) },
+    resources: recordings ? [.copy("Recordings")] : [],
+    swiftSettings: strict)
+}
+
+/// A C library found by pkg-config, or named for the package manager that brings it.
+func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(
+    name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+// Read from top to bottom, the table is the architecture: a module may use what stands above it.
+let package = Package(
+  name: "copyfit",
+  products: [
+    .library(name: "Copyfit", targets: ["Copyfit"]),
+    .executable(name: "copyfit", targets: ["CopyfitCLI"]),
+  ],
+  targets: [
+    system("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+    system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    system("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
+
+    module("TextUnits"),
+    module("JSONDocuments"),
+
+    module("Typeface", ["CFreeType", "CHarfBuzz", "TextUnits"]),
+    module("Shaping", ["CHarfBuzz", "CICU", "Typeface", "TextUnits"]),
+    module("Segmentation", ["CICU", "TextUnits"]),
+    module("LocaleData", ["CICU", "TextUnits"]),
+    module("LineBreaking", ["TextUnits"]),
+    module(
+      "DynamicType", ["TextUnits", "JSONDocuments"],
+      tables: [
+        "Tables/dynamic-type-ios.csv", "Tables/content-size-names.csv",
+        "Tables/tracking-sf-pro.csv", "Tables/advances-sf.csv", "Tables/profile-ios.json",
+      ]),
+    module(
+      "Measuring",
+      ["Shaping", "Segmentation", "Typeface", "LineBreaking", "DynamicType", "TextUnits"]),
+
+    module("LayoutPrediction", ["LineBreaking", "DynamicType", "TextUnits"]),
+    module("Catalogs", ["JSONDocuments", "LocaleData", "TextUnits"]),
+    module("Auditing", ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"]),
+    module(
+      "Reporting",
+      ["Auditing", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"]),
+
+    module(
+      "Copyfit",
+      [
+        "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
+      ]),
+    .executableTarget(
+      name: "CopyfitCLI",
+      dependencies: [
+        "Copyfit", "Auditing", "Catalogs", "Reporting", "JSONDocuments", "Measuring", "Typeface",
+        "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
+      ],
+      swiftSettings: strict),
+
+    tests("ArchitectureTests", []),
+    tests("TextUnitsTests", ["TextUnits"]),
+    tests("JSONDocumentsTests", ["JSONDocuments"]),
+    tests("CatalogsTests", ["Catalogs", "JSONDocuments", "TextUnits"], recordings: true),
+    tests("LocaleDataTests", ["LocaleData", "TextUnits"]),
+  ]
+)
