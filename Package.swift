@@ -72,7 +72,8 @@ let package = Package(
 
     module("LayoutPrediction", ["LineBreaking", "DynamicType", "TextUnits"]),
     module("Catalogs", ["JSONDocuments", "LocaleData", "TextUnits"]),
-    module("Auditing", ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"]),
+    module(
+      "Auditing", ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"]),
     module(
       "Reporting",
       ["Auditing", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"]),

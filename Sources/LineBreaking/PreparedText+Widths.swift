@@ -1,0 +1,91 @@
+public import TextUnits
+
+extension PreparedText {
+  /// The width of the longest paragraph on one line: the ideal width.
+  ///
+  /// - Complexity: O(paragraphs).
+  public func naturalWidth(_ font: SizedFont, _ constraints: LineConstraints = .init()) -> Points {
+    var room = constraints
+    room.width = .infinity
+    room.lines = nil
+    room.height = nil
+    return statistics(font, room).widestLine
+  }
+
+  /// The width of the widest piece between two opportunities: the narrowest column in which
+  /// nothing comes apart that should stay whole.
+  ///
+  /// - Complexity: O(opportunities).
+  public func minimumWidth(_ font: SizedFont, _ constraints: LineConstraints = .init()) -> Points {
+    var room = constraints
+    room.width = .infinity
+    room.lines = nil
+    room.height = nil
+    let walker = LineWalker(self, font, room)
+    var widest: Points = 0
+    var start = 0
+    for opportunity in breaks {
+      let end = max(Int(opportunity.contentEnd), start)
+      var width = walker.width(start, end)
+      if opportunity.reason == .softHyphen, end > start {
+        width += piece(ofCluster: end - 1).hyphen.width(in: font)
+      }
+      widest = max(widest, width)
+      start = Int(opportunity.cluster)
+    }
+    return widest
+  }
+
+  /// The narrowest width at which the text keeps its line limit and nothing comes apart: what
+  /// there must be room for. The ``minimumWidth(_:_:)`` where lines are not limited.
+  ///
+  /// The search halves the range between minimum and natural width until it is below 1/64 pt, and
+  /// returns the width of the widest line it ends with, which is exact.
+  ///
+  /// - Complexity: O(log(64 × natural width)) layouts.
+  public func requiredWidth(_ font: SizedFont, _ constraints: LineConstraints) -> Points {
+    let limit = constraints.lineLimit(in: font)
+    var low = minimumWidth(font, constraints)
+    guard limit < Int.max else { return low }
+    var high = naturalWidth(font, constraints)
+    if limit < paragraphCount || limit == 1 { return high }
+    var room = constraints
+    func widestIfFitting(_ width: Points) -> Points? {
+      room.width = width + 1 / 1024
+      room.lines = nil
+      room.height = nil
+      let statistics = statistics(font, room)
+      return statistics.lineCount <= limit ? statistics.widestLine : nil
+    }
+    if let widest = widestIfFitting(low) { return max(widest, low) }
+    while high - low > 1 / 64 {
+      let middle = (low + high) / 2
+      if let widest = widestIfFitting(middle) { high = min(high, widest) } else { low = middle }
+    }
+    return high
+  }
+
+  /// The factor the font is scaled by so that nothing is cut: the largest of 1, 0.99, 0.98 … down
+  /// to the smallest allowed at which the text keeps its lines and height, else the smallest.
+  ///
+  /// The platform's own steps are not documented; hundredths are finer than a pixel for labels.
+  ///
+  /// - Parameter fontAtScale: the font at a factor of its size.
+  /// - Complexity: O(log 100) layouts.
+  func scaleToFit(
+    _ constraints: LineConstraints, fontAtScale: (Double) -> SizedFont
+  ) -> Double {
+    func isCut(_ scale: Double) -> Bool {
+      statistics(fontAtScale(scale), constraints).isTruncated
+    }
+    guard constraints.minimumScale < 1, isCut(1) else { return 1 }
+    let floor = max(constraints.minimumScale, 0.01)
+    var (fitting, cut) = (Int((floor * 100).rounded(.up)), 100)
+    if isCut(Double(fitting) / 100) { return floor }
+    while cut - fitting > 1 {
+      let middle = (cut + fitting) / 2
+      if isCut(Double(middle) / 100) { cut = middle } else { fitting = middle }
+    }
+    return Double(fitting) / 100
+  }
+}

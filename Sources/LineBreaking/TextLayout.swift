@@ -1,0 +1,124 @@
+public import TextUnits
+
+/// A text laid out in its room: the lines, why each ended, and how near the room is to too small.
+public struct TextLayout: Hashable, Sendable {
+  /// A line with its text.
+  public struct LineText: Hashable, Sendable {
+    /// What shows, an ellipsis or soft hyphen's hyphen included, hanging white space left out.
+    public let text: String
+    public let width: Points
+    public let reason: BreakReason
+    /// The clusters the line takes, hidden ones and white space included.
+    public let clusters: Range<Int>
+    /// What an ellipsis hides, where one stands on the line.
+    public let cut: Line.Cut?
+  }
+
+  /// The lines from the top.
+  public let lines: [LineText]
+  /// The width SwiftUI would report: that of the widest line with the white space at its end, no
+  /// more than the room, rounded up to a pixel.
+  public let width: Points
+  /// The height of all lines, rounded up to a pixel.
+  public let height: Points
+  /// Unwrapped width of the longest paragraph.
+  public let naturalWidth: Points
+  /// The narrowest column in which nothing comes apart that should stay whole.
+  public let minimumWidth: Points
+  /// The narrowest room that keeps the line limit with nothing cut or broken.
+  public let requiredWidth: Points
+  /// Room to spare in points: the limit less ``requiredWidth``; negative points are missing.
+  public let slack: Points
+  /// What a reader sees.
+  public let outcome: TextOutcome
+  /// The numbers of the layout.
+  public let statistics: LayoutStatistics
+  /// The font the lines are set in, scaled where that was allowed and needed.
+  public let font: SizedFont
+
+  /// The factor the font was scaled by; 1 where it was not.
+  public var scale: Double { statistics.scale }
+  public var isTruncated: Bool { statistics.isTruncated }
+  /// What shows of the text: all of it, or with an ellipsis for what is cut.
+  public let visibleText: String
+}
+
+extension PreparedText {
+  /// Lays the text out with everything there is to know.
+  ///
+  /// - Parameters:
+  ///   - scaling: the family's laws, for sizes that shrinking to fit tries.
+  ///   - pointSize: the size asked for.
+  ///   - leading: baseline to baseline at that size; `nil` sets lines solid.
+  ///   - clusterSpacing: extra space after each cluster.
+  ///   - constraints: the room.
+  /// - Complexity: O(length of the text).
+  public func layout(
+    _ scaling: FontScaling, pointSize: Points, leading: Points? = nil, clusterSpacing: Points = 0,
+    _ constraints: LineConstraints
+  ) -> TextLayout {
+    let fontAtScale = { (scale: Double) -> SizedFont in
+      scaling.font(
+        atPointSize: pointSize * scale, leading: leading.map { $0 * scale },
+        clusterSpacing: clusterSpacing * scale)
+    }
+    let scale = scaleToFit(constraints, fontAtScale: fontAtScale)
+    let font = fontAtScale(scale)
+    var statistics = statistics(font, constraints)
+    statistics.scale = scale
+    let lines = lines(font, constraints)
+    let full = fontAtScale(1)
+    let required = requiredWidth(full, constraints)
+    // Lines that jut out are reported as wide as they are.
+    let reported = max(
+      min(statistics.widestLineWithSpaces, constraints.width), statistics.widestLine)
+    return TextLayout(
+      lines: lines,
+      width: constraints.pixels.roundedUp(reported),
+      height: constraints.pixels.roundedUp(font.height(ofLines: statistics.lineCount)),
+      naturalWidth: naturalWidth(full, constraints),
+      minimumWidth: minimumWidth(full, constraints),
+      requiredWidth: required,
+      slack: constraints.width - required,
+      outcome: statistics.outcome(of: self, full, constraints),
+      statistics: statistics,
+      font: font,
+      visibleText: visibleText(of: lines))
+  }
+
+  /// The lines with their texts.
+  ///
+  /// - Complexity: O(length of the text).
+  public func lines(_ font: SizedFont, _ constraints: LineConstraints) -> [TextLayout.LineText] {
+    var lines: [TextLayout.LineText] = []
+    var walker = LineWalker(self, font, constraints)
+    while let line = walker.next() {
+      lines.append(
+        TextLayout.LineText(
+          text: shownText(of: line), width: line.width, reason: line.reason,
+          clusters: line.start..<line.end, cut: line.cut))
+    }
+    return lines
+  }
+
+  private func shownText(of line: Line) -> String {
+    if let cut = line.cut {
+      return substring(line.start..<cut.prefixEnd) + "…"
+        + substring(cut.suffixStart..<cut.suffixEnd)
+    }
+    var text = substring(line.start..<line.contentEnd)
+    if line.reason == .softHyphen {
+      if text.hasSuffix("\u{AD}") { text.removeLast() }
+      text += "-"
+    }
+    return text
+  }
+
+  /// The text with what an ellipsis hides taken out; no white space stands before the ellipsis.
+  private func visibleText(of lines: [TextLayout.LineText]) -> String {
+    guard let cut = lines.last?.cut else { return text }
+    var end = cut.prefixEnd
+    while end > 0, traits[end - 1].contains(.hangs) { end -= 1 }
+    return substring(0..<end) + "…" + substring(cut.suffixStart..<cut.suffixEnd)
+  }
+}
