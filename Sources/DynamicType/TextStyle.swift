@@ -1,0 +1,31 @@
+public import TextUnits
+
+/// A named role of text, whose size follows the person's choice (SwiftUI `Font.TextStyle`).
+public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+  case largeTitle
+  case title1
+  case title2
+  case title3
+  case headline
+  case body
+  case callout
+  case subheadline
+  case footnote
+  case caption1
+  case caption2
+
+  /// Reads a style's name in any case; SwiftUI's `title` is `title1` and its `caption` `caption1`.
+  public init?(name: String) {
+    let name = name.lowercased()
+    let known = Self.allCases.first { $0.rawValue.lowercased() == name } ?? Self.aliases[name]
+    guard let known else { return nil }
+    self = known
+  }
+
+  /// Every name ``init(name:)`` reads.
+  public static var allNames: [String] { allCases.map(\.rawValue) + ["title", "caption"] }
+
+  private static let aliases: [String: TextStyle] = [
+    "title": .title1, "caption": .caption1, "subhead": .subheadline,
+  ]
+}
