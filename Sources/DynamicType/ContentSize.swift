@@ -1,4 +1,4 @@
-public import TextUnits
+internal import TextUnits
 
 /// One of the twelve text sizes a person can choose on iOS (SwiftUI `DynamicTypeSize`).
 public enum ContentSize: Int, Hashable, Sendable, CaseIterable, Comparable {

@@ -1,4 +1,4 @@
-public import TextUnits
+internal import TextUnits
 
 /// A named role of text, whose size follows the person's choice (SwiftUI `Font.TextStyle`).
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
