@@ -71,6 +71,8 @@ let package = Package(
       ["Shaping", "Segmentation", "Typeface", "LineBreaking", "DynamicType", "TextUnits"]),
 
     module("LayoutPrediction", ["LineBreaking", "DynamicType", "TextUnits"]),
+    module(
+      "Requests", ["LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"]),
     module("Catalogs", ["JSONDocuments", "LocaleData", "TextUnits"]),
     module(
       "Auditing", ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"]),
@@ -86,8 +88,8 @@ let package = Package(
     .executableTarget(
       name: "CopyfitCLI",
       dependencies: [
-        "Copyfit", "Auditing", "Catalogs", "Reporting", "JSONDocuments", "Measuring", "Typeface",
-        "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
+        "Copyfit", "Auditing", "Catalogs", "Reporting", "Requests", "JSONDocuments", "Measuring",
+        "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
       ],
       swiftSettings: strict),
 

@@ -61,7 +61,7 @@ extension LineWalker {
   }
 
   private func ellipsisWidth(hiding cluster: Int) -> Points {
-    text.piece(ofCluster: min(cluster, text.clusterCount - 1)).ellipsis.width(in: font)
+    text.piece(ofCluster: min(cluster, text.clusterCount - 1)).ellipsisWidth(in: font)
   }
 
   /// The end of what the paragraph of a cluster shows.

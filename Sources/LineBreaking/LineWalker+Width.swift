@@ -16,7 +16,7 @@ extension LineWalker {
   func width(endingAt opportunity: BreakOpportunity) -> Points {
     let end = Int(opportunity.contentEnd)
     guard opportunity.reason == .softHyphen, end > start else { return width(start, end) }
-    return width(start, end) + text.piece(ofCluster: end - 1).hyphen.width(in: font)
+    return width(start, end) + text.piece(ofCluster: end - 1).hyphenWidth(in: font)
   }
 
   /// The sum of advances, as they stand in the unbroken text.

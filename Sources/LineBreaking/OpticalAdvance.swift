@@ -16,9 +16,9 @@ public struct OpticalAdvance: Hashable, Sendable {
 
   public static let zero = OpticalAdvance(0)
 
-  /// The width in points at a size, tracking included.
-  func width(in font: SizedFont) -> Points {
-    font.pointSize * (text + font.opticalPosition * (display - text)) + font.tracking
-      + font.clusterSpacing
+  /// The width in points at a size, spacing included.
+  func width(in font: SizedFont, isTracked: Bool) -> Points {
+    font.pointSize * (text + font.opticalPosition * (display - text))
+      + (isTracked ? font.tracking : 0) + font.clusterSpacing
   }
 }

@@ -28,7 +28,7 @@ extension PreparedText {
       let end = max(Int(opportunity.contentEnd), start)
       var width = walker.width(start, end)
       if opportunity.reason == .softHyphen, end > start {
-        width += piece(ofCluster: end - 1).hyphen.width(in: font)
+        width += piece(ofCluster: end - 1).hyphenWidth(in: font)
       }
       widest = max(widest, width)
       start = Int(opportunity.cluster)

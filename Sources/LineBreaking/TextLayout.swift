@@ -1,5 +1,9 @@
 public import TextUnits
 
+/// How far a predicted width may be off: of a width, at a point size, for fonts with a margin of
+/// their own (a share).
+public typealias MarginLaw = (_ width: Points, _ pointSize: Points, _ fontMargin: Double) -> Points
+
 /// A text laid out in its room: the lines, why each ended, and how near the room is to too small.
 public struct TextLayout: Hashable, Sendable {
   /// A line with its text.
@@ -31,6 +35,10 @@ public struct TextLayout: Hashable, Sendable {
   public let slack: Points
   /// What a reader sees.
   public let outcome: TextOutcome
+  /// How far the outcome can be believed.
+  public let confidence: Confidence
+  /// How far the widths may be off, in points.
+  public let margin: Points
   /// The numbers of the layout.
   public let statistics: LayoutStatistics
   /// The font the lines are set in, scaled where that was allowed and needed.
@@ -52,10 +60,11 @@ extension PreparedText {
   ///   - leading: baseline to baseline at that size; `nil` sets lines solid.
   ///   - clusterSpacing: extra space after each cluster.
   ///   - constraints: the room.
+  ///   - margin: how far a width may be off.
   /// - Complexity: O(length of the text).
   public func layout(
     _ scaling: FontScaling, pointSize: Points, leading: Points? = nil, clusterSpacing: Points = 0,
-    _ constraints: LineConstraints
+    _ constraints: LineConstraints, margin: MarginLaw = { _, _, _ in 0 }
   ) -> TextLayout {
     let fontAtScale = { (scale: Double) -> SizedFont in
       scaling.font(
@@ -69,6 +78,8 @@ extension PreparedText {
     let lines = lines(font, constraints)
     let full = fontAtScale(1)
     let required = requiredWidth(full, constraints)
+    let natural = naturalWidth(full, constraints)
+    let margin = widthMargin(required, pointSize: pointSize, margin)
     // Lines that jut out are reported as wide as they are.
     let reported = max(
       min(statistics.widestLineWithSpaces, constraints.width), statistics.widestLine)
@@ -76,14 +87,35 @@ extension PreparedText {
       lines: lines,
       width: constraints.pixels.roundedUp(reported),
       height: constraints.pixels.roundedUp(font.height(ofLines: statistics.lineCount)),
-      naturalWidth: naturalWidth(full, constraints),
+      naturalWidth: natural,
       minimumWidth: minimumWidth(full, constraints),
       requiredWidth: required,
       slack: constraints.width - required,
       outcome: statistics.outcome(of: self, full, constraints),
+      confidence: confidence(
+        thresholds: [required, natural], limit: constraints.width, margin: margin),
+      margin: margin,
       statistics: statistics,
       font: font,
       visibleText: visibleText(of: lines))
+  }
+
+  private func widthMargin(
+    _ width: Points, pointSize: Points, _ law: MarginLaw
+  ) -> Points {
+    let standIns = fonts.lazy.filter { $0.isStandIn && $0.clusterCount > 0 }
+    guard !standIns.isEmpty else { return 0 }
+    return law(width, pointSize, standIns.map(\.margin).max() ?? 0)
+  }
+
+  /// A verdict is close where the room is within the margin of a width at which it would change:
+  /// that which the text needs, or that at which it is one line.
+  private func confidence(
+    thresholds: [Points], limit: Points, margin: Points
+  ) -> Confidence {
+    if missingClusterCount > 0 { return .tofu }
+    guard fonts.contains(where: { $0.isStandIn }) else { return .exact }
+    return thresholds.contains { abs(limit - $0) < margin } ? .close : .standIn
   }
 
   /// The lines with their texts.

@@ -1,0 +1,58 @@
+internal import Requests
+internal import TextUnits
+
+/// The words after a subcommand, sorted into options and operands.
+struct Arguments: Sendable {
+  private var values: [String: String] = [:]
+  private var switches: Set<String> = []
+  /// What is no option, in order.
+  private(set) var operands: [String] = []
+
+  /// Reads the words; `--name=value` and `--name value` are alike, `--` ends the options.
+  ///
+  /// - Throws: ``InputError`` for an unknown option or a missing value.
+  init(_ words: [String], for command: Command) throws {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        operands += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      guard let option = command.options.first(where: { $0.name == name }) else {
+        throw InputError.unknown(
+          "option of copyfit \(command.name)", name, among: command.options.map(\.name))
+      }
+      guard let value = option.value else {
+        switches.insert(name)
+        continue
+      }
+      guard let given = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+        throw InputError("\(name) needs a value: \(name) \(value)")
+      }
+      values[name] = given
+    }
+  }
+
+  subscript(name: String) -> String? { values[name] }
+
+  /// Whether a switch was given.
+  func has(_ name: String) -> Bool { switches.contains(name) }
+
+  /// The value of an option, read.
+  func value<T>(_ name: String, _ read: (String) throws -> T) rethrows -> T? {
+    try values[name].map(read)
+  }
+
+  /// The parts of a comma-separated value.
+  func list(_ name: String) -> [String]? {
+    values[name]?.split(separator: ",").map { part in
+      String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import Requests
+internal import TextUnits
+
+/// The program: picks the subcommand and turns its outcome into an exit code.
+@main
+enum CopyfitCommand {
+  /// The subcommands, in the order help shows them.
+  static let commands: [Command] = [
+    MeasureCommand.command, SizesCommand.command,
+  ]
+
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      exitProgram(try run(arguments))
+    } catch let error as InputError {
+      failProgram(error.description)
+    } catch {
+      failProgram("\(error)")
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws -> ExitCode {
+    guard let name = arguments.first else {
+      standardOutput.write(Help.overview(commands))
+      return .success
+    }
+    switch name {
+    case "help", "--help", "-h":
+      return try showHelp(Array(arguments.dropFirst()))
+    case "--version", "version":
+      standardOutput.write("copyfit \(Version.current)\n")
+      return .success
+    default:
+      let command = try find(name)
+      let rest = Array(arguments.dropFirst())
+      if rest.contains("--help") || rest.contains("-h") {
+        standardOutput.write(Help.page(command))
+        return .success
+      }
+      return try command.run(try Arguments(rest, for: command))
+    }
+  }
+
+  private static func showHelp(_ topics: [String]) throws -> ExitCode {
+    guard let topic = topics.first else {
+      standardOutput.write(Help.overview(commands))
+      return .success
+    }
+    standardOutput.write(Help.page(try find(topic)))
+    return .success
+  }
+
+  private static func find(_ name: String) throws -> Command {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    throw InputError.unknown("command", name, among: commands.map(\.name))
+  }
+}

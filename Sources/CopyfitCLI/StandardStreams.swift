@@ -1,0 +1,120 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// One of the program's output streams, written whole lines at a time.
+struct OutputStream: Sendable {
+  let descriptor: Int32
+
+  /// Whether a person watches.
+  var isTerminal: Bool { isatty(descriptor) != 0 }
+
+  /// Whether colours help: a terminal that has not asked for none (`NO_COLOR`, `TERM=dumb`).
+  var showsColour: Bool {
+    isTerminal && Environment["NO_COLOR", default: ""].isEmpty && Environment["TERM"] != "dumb"
+  }
+
+  /// The width of the terminal in columns; `COLUMNS` wins, 80 where nobody knows.
+  var columns: Int {
+    if let columns = Environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+    var size = winsize()
+    guard isTerminal, unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0
+    else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  /// Writes text. A reader that has gone away ends the program quietly.
+  func write(_ text: String) {
+    var text = text
+    let isWritten = text.withUTF8 { bytes in
+      var rest = unsafe UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let count = unsafe Self.writeOnce(descriptor, rest)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return false }
+        unsafe rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+      return true
+    }
+    if !isWritten { exitProgram(.failure) }
+  }
+
+  private static func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      unsafe Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #else
+      unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+}
+
+let standardOutput = OutputStream(descriptor: STDOUT_FILENO)
+let standardError = OutputStream(descriptor: STDERR_FILENO)
+
+/// The process's environment.
+enum Environment {
+  static subscript(name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  static subscript(name: String, default value: String) -> String {
+    self[name] ?? value
+  }
+}
+
+/// Reads standard input line by line, as bytes.
+struct LineReader {
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var isAtEnd = false
+
+  /// The next line without its line feed; `nil` at the end. A last line without one counts.
+  mutating func next() -> [UInt8]? {
+    var searched = start
+    while true {
+      if let end = buffer[searched...].firstIndex(of: 0x0A) {
+        defer { start = end + 1 }
+        return Array(buffer[start..<end])
+      }
+      searched = buffer.count
+      if isAtEnd {
+        guard start < buffer.count else { return nil }
+        defer { start = buffer.count }
+        return Array(buffer[start...])
+      }
+      if start > 0 {
+        buffer.removeFirst(start)
+        (searched, start) = (searched - start, 0)
+      }
+      fill()
+    }
+  }
+
+  /// Whether a whole line is at hand without waiting for more input.
+  var hasLineBuffered: Bool { buffer[start...].contains(0x0A) }
+
+  private mutating func fill() {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    let count = unsafe read(STDIN_FILENO, &chunk, chunk.count)
+    if count > 0 { buffer += chunk[..<count] }
+    if count == 0 || (count < 0 && errno != EINTR) { isAtEnd = true }
+  }
+}
+
+/// Ends the program.
+func exitProgram(_ code: ExitCode) -> Never {
+  exit(code.rawValue)
+}
+
+/// Ends the program with one line on standard error.
+func failProgram(_ message: String) -> Never {
+  standardError.write("copyfit: \(message)\n")
+  exitProgram(.failure)
+}

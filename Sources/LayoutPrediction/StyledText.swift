@@ -1,0 +1,67 @@
+public import DynamicType
+public import LineBreaking
+public import TextUnits
+
+/// A text prepared in its font: what can be asked for its layout at any content size and width.
+public struct StyledText: Sendable {
+  public let prepared: PreparedText
+  public let font: TextFont
+  public let locale: LocaleTag
+  public let profile: PlatformProfile
+  private let scaling: FontScaling
+
+  /// - Parameter scaling: the laws of the font's sizes.
+  public init(
+    _ prepared: PreparedText, font: TextFont, scaling: FontScaling, locale: LocaleTag,
+    profile: PlatformProfile
+  ) {
+    self.prepared = prepared
+    self.font = font
+    self.scaling = scaling
+    self.locale = locale
+    self.profile = profile
+  }
+
+  /// The room in this platform's terms: its tolerance, tab stops and pixels.
+  public func constraints(
+    width: Points = .infinity, lines: Int? = nil, height: Points? = nil
+  ) -> LineConstraints {
+    LineConstraints(
+      width: width, lines: lines, height: height, tabInterval: profile.tabInterval,
+      tolerance: profile.tolerance, pixels: profile.pixels)
+  }
+
+  /// The text laid out, with everything there is to know.
+  ///
+  /// - Complexity: O(length of the text).
+  public func layout(
+    size: ContentSize = .large, width: Points = .infinity, lines: Int? = nil
+  ) -> TextLayout {
+    layout(size: size, constraints(width: width, lines: lines))
+  }
+
+  /// The text laid out in a room.
+  ///
+  /// - Complexity: O(length of the text).
+  public func layout(size: ContentSize, _ constraints: LineConstraints) -> TextLayout {
+    let (pointSize, leading) = font.points(in: profile, at: size)
+    return prepared.layout(
+      scaling, pointSize: pointSize, leading: leading, clusterSpacing: font.clusterSpacing,
+      constraints, margin: profile.margin)
+  }
+
+  /// The font in points at a content size.
+  public func sizedFont(at size: ContentSize) -> SizedFont {
+    let (pointSize, leading) = font.points(in: profile, at: size)
+    return scaling.font(
+      atPointSize: pointSize, leading: leading, clusterSpacing: font.clusterSpacing)
+  }
+
+  /// The outcome at a content size by counting alone: nothing is allocated.
+  ///
+  /// - Complexity: O(lines × log(length)).
+  public func outcome(size: ContentSize, _ constraints: LineConstraints) -> TextOutcome {
+    let font = sizedFont(at: size)
+    return prepared.statistics(font, constraints).outcome(of: prepared, font, constraints)
+  }
+}
