@@ -93,10 +93,43 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // Texts with advances one can add up in one's head.
+    .target(
+      name: "RoundAdvances",
+      dependencies: ["LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits"],
+      path: "Tests/RoundAdvances", swiftSettings: strict),
+
     tests("ArchitectureTests", []),
     tests("TextUnitsTests", ["TextUnits"]),
     tests("JSONDocumentsTests", ["JSONDocuments"]),
+    tests("TypefaceTests", ["Typeface", "TextUnits"]),
+    tests("ShapingTests", ["Shaping", "Typeface", "TextUnits"], recordings: true),
+    tests("SegmentationTests", ["Segmentation", "TextUnits"], recordings: true),
+    tests("LocaleDataTests", ["LocaleData", "TextUnits"], recordings: true),
+    tests("LineBreakingTests", ["LineBreaking", "RoundAdvances", "TextUnits"]),
+    tests("DynamicTypeTests", ["DynamicType", "TextUnits"]),
+    tests(
+      "MeasuringTests",
+      [
+        "Copyfit", "Measuring", "LayoutPrediction", "LineBreaking", "DynamicType", "Shaping",
+        "Typeface", "Catalogs", "TextUnits",
+      ], recordings: true),
     tests("CatalogsTests", ["Catalogs", "JSONDocuments", "TextUnits"], recordings: true),
-    tests("LocaleDataTests", ["LocaleData", "TextUnits"]),
+    tests(
+      "RequestsTests",
+      ["Requests", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"]),
+    tests(
+      "AuditingTests",
+      [
+        "Auditing", "Catalogs", "LayoutPrediction", "LineBreaking", "DynamicType", "RoundAdvances",
+        "TextUnits",
+      ], recordings: true),
+    tests(
+      "ReportingTests",
+      [
+        "Reporting", "Auditing", "Catalogs", "LayoutPrediction", "LineBreaking", "DynamicType",
+        "JSONDocuments", "RoundAdvances", "TextUnits", "Copyfit",
+      ], recordings: true),
+    tests("CommandTests", ["CopyfitCLI", "JSONDocuments"], recordings: true),
   ]
 )

@@ -31,9 +31,9 @@ struct OutputStream: Sendable {
   func write(_ text: String) {
     var text = text
     let isWritten = text.withUTF8 { bytes in
-      var rest = unsafe UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = unsafe Self.writeOnce(descriptor, rest)
+      var rest = UnsafeRawBufferPointer(bytes)
+      while unsafe !rest.isEmpty {
+        let count = unsafe writeBytes(descriptor, rest)
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else { return false }
         unsafe rest = UnsafeRawBufferPointer(rebasing: rest[count...])
@@ -42,16 +42,11 @@ struct OutputStream: Sendable {
     }
     if !isWritten { exitProgram(.failure) }
   }
+}
 
-  private static func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      unsafe Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
-  }
+/// One call of POSIX `write`, outside the type that has a method of that name.
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  unsafe write(descriptor, bytes.baseAddress, bytes.count)
 }
 
 let standardOutput = OutputStream(descriptor: STDOUT_FILENO)

@@ -36,8 +36,8 @@ extension PreparedText {
     return widest
   }
 
-  /// The narrowest width at which the text keeps its line limit and nothing comes apart: what
-  /// there must be room for. The ``minimumWidth(_:_:)`` where lines are not limited.
+  /// The narrowest width at which a reader sees no fault: the text keeps its line limit, nothing
+  /// comes apart that should stay whole, and no column of single characters is left.
   ///
   /// The search halves the range between minimum and natural width until it is below 1/64 pt, and
   /// returns the width of the widest line it ends with, which is exact.
@@ -45,22 +45,23 @@ extension PreparedText {
   /// - Complexity: O(log(64 × natural width)) layouts.
   public func requiredWidth(_ font: SizedFont, _ constraints: LineConstraints) -> Points {
     let limit = constraints.lineLimit(in: font)
-    var low = minimumWidth(font, constraints)
-    guard limit < Int.max else { return low }
-    var high = naturalWidth(font, constraints)
-    if limit < paragraphCount || limit == 1 { return high }
+    let natural = naturalWidth(font, constraints)
+    if limit < paragraphCount || limit == 1 { return natural }
     var room = constraints
-    func widestIfFitting(_ width: Points) -> Points? {
+    room.lines = nil
+    room.height = nil
+    func widestIfSound(_ width: Points) -> Points? {
+      // Sums of doubles may differ by a hair from the width they were compared with.
       room.width = width + 1 / 1024
-      room.lines = nil
-      room.height = nil
       let statistics = statistics(font, room)
-      return statistics.lineCount <= limit ? statistics.widestLine : nil
+      guard statistics.lineCount <= limit, !statistics.isStacked else { return nil }
+      return statistics.widestLine
     }
-    if let widest = widestIfFitting(low) { return max(widest, low) }
+    var (low, high) = (minimumWidth(font, constraints), natural)
+    if let widest = widestIfSound(low) { return max(widest, low) }
     while high - low > 1 / 64 {
       let middle = (low + high) / 2
-      if let widest = widestIfFitting(middle) { high = min(high, widest) } else { low = middle }
+      if let widest = widestIfSound(middle) { high = min(high, widest) } else { low = middle }
     }
     return high
   }

@@ -53,7 +53,7 @@ extension LayoutStatistics {
 
   /// Three lines or more, none of more than two characters, most of them ended where neither a
   /// space nor the writer asked for it.
-  private var isStacked: Bool {
+  var isStacked: Bool {
     lineCount >= 3 && longestLine <= 2 && tightBreaks * 2 >= lineCount - 1
   }
 }

@@ -164,15 +164,18 @@ struct PreparedTextBuilder {
       startCorrections = Array(repeating: 0, count: clusters.count + 1)
     }
     let run = shaped.run.range
-    let unsafe = Set(glyphs[shaped.text].lazy.filter(\.isUnsafeToBreak).map { Int($0.cluster) })
+    let unsafeStarts = Set(
+      glyphs[shaped.text].lazy.filter(\.isUnsafeToBreak).map { Int($0.cluster) })
     let first = Int(clusters.clusterOfUnit[run.lowerBound])
     let last = Int(clusters.clusterOfUnit[run.upperBound - 1])
     var wordStart = first
     for cluster in first...last {
-      if !unsafe.contains(Int(clusters.boundaries[cluster])) { wordStart = cluster }
+      if !unsafeStarts.contains(Int(clusters.boundaries[cluster])) { wordStart = cluster }
       guard cluster > wordStart else { continue }
       var wordEnd = cluster + 1
-      while wordEnd <= last, unsafe.contains(Int(clusters.boundaries[wordEnd])) { wordEnd += 1 }
+      while wordEnd <= last, unsafeStarts.contains(Int(clusters.boundaries[wordEnd])) {
+        wordEnd += 1
+      }
       let (head, tail) = (
         clusters.boundaries[wordStart]..<clusters.boundaries[cluster],
         clusters.boundaries[cluster]..<clusters.boundaries[wordEnd]

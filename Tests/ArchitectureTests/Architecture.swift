@@ -17,6 +17,7 @@ enum Architecture {
     "LayoutPrediction": ["LineBreaking", "DynamicType", "TextUnits"],
     "Catalogs": ["JSONDocuments", "LocaleData", "TextUnits"],
     "Auditing": ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"],
+    "Requests": ["LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"],
     "Reporting": [
       "Auditing", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits",
     ],
@@ -24,7 +25,8 @@ enum Architecture {
       "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
     ],
     "CopyfitCLI": [
-      "Copyfit", "Auditing", "Catalogs", "Reporting", "JSONDocuments", "Measuring", "Typeface",
+      "Copyfit", "Auditing", "Catalogs", "Reporting", "Requests", "JSONDocuments", "Measuring",
+      "Typeface",
       "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
     ],
   ]
