@@ -94,6 +94,6 @@ let package = Package(
     tests("TextUnitsTests", ["TextUnits"]),
     tests("JSONDocumentsTests", ["JSONDocuments"]),
     tests("CatalogsTests", ["Catalogs", "JSONDocuments", "TextUnits"], recordings: true),
-    tests("LocaleDataTests", ["LocaleData", "TextUnits"]),
+    tests("LocaleDataTests", ["LocaleData", "TextUnits"], recordings: true),
   ]
 )
