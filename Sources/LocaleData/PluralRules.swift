@@ -13,6 +13,7 @@ public import TextUnits
 
   private let rules: OpaquePointer
   private let smallestIntegers: [PluralCategory: Int]
+  private let smallestPositiveIntegers: [PluralCategory: Int]
 
   private static let cache = LocaleCache<LocaleTag, PluralRules>()
 
@@ -33,7 +34,8 @@ public import TextUnits
     self.locale = locale
     unsafe rules = opened
     categories = unsafe Self.keywords(of: opened)
-    smallestIntegers = unsafe Self.smallestIntegers(of: categories, by: opened)
+    smallestIntegers = unsafe Self.smallestIntegers(of: categories, from: 0, by: opened)
+    smallestPositiveIntegers = unsafe Self.smallestIntegers(of: categories, from: 1, by: opened)
   }
 
   deinit {
@@ -62,10 +64,15 @@ public import TextUnits
 
   /// The smallest whole number from 0 on that the category is used with.
   ///
+  /// - Parameters:
+  ///   - category: the category.
+  ///   - excludingZero: search from 1 on, for texts that treat 0 apart.
   /// - Returns: `nil` where no number up to ``largestSearchedInteger`` and no million has it: a
   ///   category for fractions only, such as Czech `many`, or one the language lacks.
-  public func smallestInteger(in category: PluralCategory) -> Int? {
-    smallestIntegers[category]
+  public func smallestInteger(
+    in category: PluralCategory, excludingZero: Bool = false
+  ) -> Int? {
+    excludingZero ? smallestPositiveIntegers[category] : smallestIntegers[category]
   }
 
   /// Every category for whole numbers has one up to here, but for the `many` of French, Spanish,
@@ -73,10 +80,10 @@ public import TextUnits
   static let largestSearchedInteger = 1000
 
   private static func smallestIntegers(
-    of categories: [PluralCategory], by rules: OpaquePointer
+    of categories: [PluralCategory], from first: Int, by rules: OpaquePointer
   ) -> [PluralCategory: Int] {
     var smallest: [PluralCategory: Int] = [:]
-    for integer in Array(0...largestSearchedInteger) + [1_000_000] {
+    for integer in Array(first...largestSearchedInteger) + [1_000_000] {
       let category = unsafe category(of: Double(integer), by: rules)
       if smallest[category] == nil { smallest[category] = integer }
       if smallest.count == categories.count { break }
