@@ -21,6 +21,8 @@ struct Expansion {
   /// Substitutions that refer to each other in a circle, or over and over, end here.
   private static let maximumDepth = 8
   private static let maximumSubstitutions = 256
+  /// Bytes of text after which no further substitution is written out.
+  private static let maximumLength = 1 << 20
 
   /// What the placeholders inside a substitution are about.
   private struct Subject {
@@ -72,7 +74,7 @@ struct Expansion {
       case .substitution(let name, let position):
         guard let substitution = sampler.text.substitution(named: name),
           let choice = choices[name], depth < Self.maximumDepth,
-          substitutionCount < Self.maximumSubstitutions
+          substitutionCount < Self.maximumSubstitutions, output.utf8.count < Self.maximumLength
         else {
           output += "%#@\(name)@"
           continue

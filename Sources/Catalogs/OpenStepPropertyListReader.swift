@@ -77,7 +77,6 @@ struct OpenStepPropertyListReader {
     let start = cursor.line
     var members: [PropertyListNode.Member] = []
     while true {
-      comment = nil
       try skipSpace()
       if let end, cursor.take(end) { return members }
       if cursor.isAtEnd {
@@ -95,6 +94,7 @@ struct OpenStepPropertyListReader {
         try skipSpace()
       }
       members.append(.init(key: key, value: value, comment: comment, line: line))
+      self.comment = nil
       let isLast = end.map(cursor.isAt) ?? cursor.isAtEnd
       guard cursor.take(";") || isLast else {
         throw error("expected ';' after the entry \"\(key)\", found \(cursor.found)", line: line)

@@ -1,0 +1,48 @@
+import Catalogs
+import FoundationEssentials
+import Testing
+import TextUnits
+
+/// Real catalogs of public apps, kept beside the package, with counts made by another program.
+@Suite("Catalogs of public apps")
+struct ConformanceTests {
+  private static let folder = Recording.path(["..", "shared", "conformance", "catalogs"])
+
+  @Test("every file has the keys, variations and languages that SOURCES.tsv counts")
+  func counts() throws {
+    guard FileManager.default.fileExists(atPath: Self.folder) else {
+      print("SKIPPED: no catalogs of public apps at \(Self.folder)")
+      return
+    }
+    let rows = try String(decoding: Recording.bytes("\(Self.folder)/SOURCES.tsv"), as: UTF8.self)
+      .split(separator: "\n").dropFirst()
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+    var differences: [String: String] = [:]
+    for row in rows {
+      let path = "\(row[0].replacing("/", with: "__"))/\(row[2])"
+      let catalog = try CatalogReader().read(path: "\(Self.folder)/\(path)")
+      let varied = catalog.entries.reduce(0) { count, entry in
+        count
+          + entry.localizations.values.count { $0.variants.count > 1 || !$0.substitutions.isEmpty }
+      }
+      let found = [
+        "\(catalog.entries.count)", row[7].isEmpty ? "" : "\(varied)",
+        catalog.locales.map(\.identifier).sorted().joined(separator: " "),
+      ]
+      for (column, found) in zip(["keys", "varied", "languages"].enumerated(), found)
+      where found != row[6 + column.offset] {
+        differences["\(path) \(column.element)"] = "\(found), not \(row[6 + column.offset])"
+      }
+      try Self.sampleAll(of: catalog)
+    }
+    #expect(rows.count == 45)
+    #expect(differences == [:])
+  }
+
+  /// Every text of every language can be written out.
+  private static func sampleAll(of catalog: StringCatalog) throws {
+    for locale in catalog.locales {
+      for entry in catalog.entries { _ = try entry.samples(in: locale) }
+    }
+  }
+}
