@@ -139,7 +139,7 @@ struct StringsTableTests {
   func grouping() throws {
     let reader = CatalogReader()
     let sources = try reader.findCatalogs(under: Recording.folder)
-    #expect(sources.map(\.tableName) == ["Settings", "Table"])
+    #expect(sources.map(\.tableName) == ["Binary", "Settings", "Table"])
     let catalog = try reader.read(#require(sources.last))
     #expect(catalog.files.count == 4)
     #expect(catalog.sourceLanguage.identifier == "en")
@@ -182,6 +182,19 @@ struct StringsTableTests {
     #expect(try samples("width") == ["width 20|Short", "width 50|A longer text"])
     #expect(try samples("device") == ["device iphone|Tap here", "device mac|Click here"])
     #expect(catalog.entries.map(\.line) == [5, 21, 31])
+  }
+
+  /// `Binary.strings` was written by Python's plistlib.
+  @Test("a binary property list, as apps are shipped with")
+  func binary() throws {
+    let catalog = try CatalogReader().read(path: "\(Recording.folder)/Binary.strings")
+    let english = try #require(LocaleTag("en"))
+    #expect(catalog.entries.map(\.key) == ["count", "title", "実行"])
+    #expect(catalog.entries.map(\.line) == [nil, nil, nil])
+    #expect(
+      try catalog.entries.flatMap { try $0.samples(in: english) }.map(\.text) == [
+        "1 Mac", "0 Macs, a text of more than fifteen letters", "Paired Macs", "中 😀",
+      ])
   }
 
   @Test("paths that cannot be read are errors")
