@@ -72,8 +72,9 @@ static inline bool copyfit_u_hasProperty(uint32_t c, UProperty property) {
 static inline int32_t copyfit_decompose(uint32_t c, uint16_t *out, int32_t capacity) {
   UErrorCode status = U_ZERO_ERROR;
   const UNormalizer2 *nfd = unorm2_getNFDInstance(&status);
-  return U_SUCCESS(status) ? unorm2_getDecomposition(nfd, (UChar32)c, (UChar *)out, capacity, &status)
-                           : -1;
+  if (U_FAILURE(status)) return -1;
+  return unorm2_getDecomposition(nfd, (UChar32)c, (UChar *)out, capacity, &status);
+}
 
 // Plural rules
 
