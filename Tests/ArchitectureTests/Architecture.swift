@@ -19,7 +19,8 @@ enum Architecture {
     "Auditing": ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"],
     "Requests": ["LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"],
     "Reporting": [
-      "Auditing", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits",
+      "Auditing", "Catalogs", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType",
+      "TextUnits",
     ],
     "Copyfit": [
       "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
@@ -44,8 +45,7 @@ enum Architecture {
     "LocaleData": ["Synchronization"],
     "Measuring": ["Synchronization"],
     "Catalogs": ["FoundationEssentials", "FoundationXML"],
-    "Auditing": ["FoundationEssentials", "Synchronization"],
-    "Reporting": ["FoundationEssentials"],
+    "Auditing": ["Dispatch", "Synchronization"],
     "CopyfitCLI": cLibraries.union(["FoundationEssentials", "Synchronization"]),
   ]
 
