@@ -121,7 +121,8 @@ public struct CatalogAudit<Measurer: TextMeasuring>: Sendable {
       key: entry.key, locale: locale, sample: sample, file: sample.file,
       line: sample.line ?? entry.line, outcomes: outcomes,
       onset: .init(size: sizes[onset], layout: styled.layout(size: sizes[onset], constraints)),
-      worst: .init(size: sizes[worst], layout: styled.layout(size: sizes[worst], constraints)))
+      worst: .init(size: sizes[worst], layout: styled.layout(size: sizes[worst], constraints)),
+      usual: .init(size: usualSize, layout: styled.layout(size: usualSize, constraints)))
   }
 
   private func report(
@@ -136,15 +137,23 @@ public struct CatalogAudit<Measurer: TextMeasuring>: Sendable {
       guard !audit.findings.isEmpty else { return nil }
       return KeyFindings(
         key: entry.key, file: entry.file, line: entry.line,
-        findings: audit.findings.sorted { Self.isWorse($0, than: $1) })
+        findings: audit.findings.sorted { Self.isWorse($0, than: $1) },
+        sourceRequiredWidth: audit.findings.first {
+          $0.locale == catalog.sourceLanguage && $0.usual.layout.outcome.isFault
+        }?.usual.layout.requiredWidth)
     }
     return CatalogReport(
       catalog: catalog, budget: budget, locales: locales, sizes: sizes, coverage: coverage,
       findings: keys.sorted { left, right in
+        if left.isTooLongAtSource != right.isTooLongAtSource { return right.isTooLongAtSource }
         let (a, b) = (left.findings[0], right.findings[0])
         if Self.isWorse(a, than: b) { return true }
         return Self.isWorse(b, than: a) ? false : left.key < right.key
       })
+  }
+
+  private var usualSize: ContentSize {
+    sizes.last { $0 <= .large } ?? sizes.first ?? .large
   }
 
   /// The worse outcome first, then the earlier onset, then the more points missing.

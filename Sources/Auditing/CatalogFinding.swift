@@ -24,6 +24,8 @@ public struct CatalogFinding: Sendable {
   public let onset: Sight
   /// The largest of the sizes with the worst fault.
   public let worst: Sight
+  /// At `large`, or the size checked that is nearest below.
+  public let usual: Sight
 
   /// The points missing at the worst size; 0 where a fault has another cause than width.
   public var missing: Points { max(0, -worst.layout.slack) }
@@ -41,6 +43,12 @@ public struct KeyFindings: Sendable {
   public let file: String
   public let line: Int?
   public let findings: [CatalogFinding]
+  /// What the source language's own text needs where it has no room even at `large`, the size
+  /// people start from; `nil` where it has. Such a text needs another place altogether, or the
+  /// budget is not meant for it.
+  public let sourceRequiredWidth: Points?
+
+  public var isTooLongAtSource: Bool { sourceRequiredWidth != nil }
 }
 
 extension TextOutcome {

@@ -32,6 +32,6 @@ public struct CatalogReport: Sendable {
   public let locales: [LocaleTag]
   public let sizes: [ContentSize]
   public let coverage: Coverage
-  /// By key, worst first.
+  /// By key, worst first; keys whose source text has no room at the usual size come last.
   public let findings: [KeyFindings]
 }

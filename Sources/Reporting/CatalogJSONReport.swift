@@ -58,6 +58,7 @@ public struct CatalogJSONReport {
     [
       "key": .string(key.key), "file": .string(key.file),
       "line": key.line.map { .number(JSONNumber($0)) } ?? .null,
+      "source_required_width": key.sourceRequiredWidth.map(JSONValue.rounded) ?? .null,
       "findings": .array(key.findings.map(finding)),
     ]
   }

@@ -19,21 +19,50 @@ public struct CatalogTextReport {
 
   public var text: String {
     var text = header + "\n"
-    for (index, key) in report.findings.prefix(keyLimit).enumerated() {
+    let givingWay = report.findings.filter { !$0.isTooLongAtSource }
+    for (index, key) in givingWay.prefix(keyLimit).enumerated() {
       text += "\n" + section(key, number: index + 1)
     }
-    let hidden = report.findings.count - keyLimit
+    let hidden = givingWay.count - keyLimit
     if hidden > 0 { text += "\n… and \(count(hidden, "more key")) (--limit all)\n" }
-    return text + "\n" + summary
+    return text + tooLong + "\n" + summary
+  }
+
+  /// Texts that have no room even in the language they were written in: a list, not findings to
+  /// go through one by one.
+  private var tooLong: String {
+    let keys = report.findings.filter(\.isTooLongAtSource)
+    guard !keys.isEmpty else { return "" }
+    let source = report.catalog.sourceLanguage.identifier
+    var text =
+      "\n\(count(keys.count, "key")) too long for this room in \(source) already, at the "
+      + "usual size; give them more room or another budget\n"
+    for key in keys.prefix(keyLimit) {
+      let required = PointsText.short(key.sourceRequiredWidth ?? 0)
+      text += "     \(padded(quoted(key.key), 44)) needs \(required) pt\n"
+    }
+    let hidden = keys.count - keyLimit
+    return hidden > 0 ? text + "     and \(grouped(hidden)) more\n" : text
   }
 
   private var header: String {
     let coverage = report.coverage
     let size = count(coverage.sizes, "size")
-    return "\(report.catalog.files.joined(separator: ", ")): \(count(coverage.keys, "key"))"
+    return "\(files): \(count(coverage.keys, "key"))"
       + " × \(count(coverage.locales, "language")) × \(size)"
       + " = \(grouped(coverage.conditions)) conditions, \(grouped(coverage.layouts)) layouts\n"
       + "each in \(budget)"
+  }
+
+  /// The file, or what the files of a table share.
+  private var files: String {
+    let files = report.catalog.files
+    guard files.count > 1, let first = files.first else { return files.first ?? "" }
+    let folders = files.map { $0.split(separator: "/", omittingEmptySubsequences: false) }
+    var shared = folders[0].dropLast()
+    while !shared.isEmpty, !folders.allSatisfy({ $0.starts(with: shared) }) { shared.removeLast() }
+    let place = shared.isEmpty ? first : shared.joined(separator: "/") + "/"
+    return "\(place)…/\(report.catalog.tableName) (\(count(files.count, "file")))"
   }
 
   private var budget: String {
