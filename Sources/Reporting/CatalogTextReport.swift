@@ -98,7 +98,7 @@ public struct CatalogTextReport {
     let worst = finding.worst.layout
     var text = "     " + padded(finding.locale.identifier, 8)
     text += padded(finding.onset.layout.outcome.words, 14)
-    text += padded("from \(finding.onset.size.shortName)", 13) + bar + "  "
+    text += padded("from \(finding.onset.size.shortName)", 15) + bar + "  "
     if finding.missing > 0 { text += "\(PointsText.short(finding.missing)) pt missing  " }
     text += "\(finding.worst.size.shortName): \(seen(worst))"
     var notes: [String] = []
