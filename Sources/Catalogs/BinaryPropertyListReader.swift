@@ -5,8 +5,9 @@
 /// depth and number of objects read are bounded.
 struct BinaryPropertyListReader {
   static let signature = Array("bplist00".utf8)
-  /// More than the largest table has texts; stops a small file that refers to itself many times.
-  private static let maximumObjectCount = 1_000_000
+  /// Bytes of content after which reading stops: a small file that refers to one text many times
+  /// must not fill the memory.
+  private static let maximumContent = 100 << 20
 
   private let bytes: [UInt8]
   private let file: String
@@ -14,7 +15,7 @@ struct BinaryPropertyListReader {
   private var referenceSize = 0
   private var objectCount = 0
   private var tableOffset = 0
-  private var objectsRead = 0
+  private var contentRead = 0
 
   init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
@@ -38,9 +39,8 @@ struct BinaryPropertyListReader {
   private mutating func readObject(_ number: Int, depth: Int) throws(CatalogError)
     -> PropertyListNode
   {
-    objectsRead += 1
-    guard depth < PropertyListNode.maximumDepth, objectsRead <= Self.maximumObjectCount else {
-      throw damaged("nested too deep, or in a circle")
+    guard depth < PropertyListNode.maximumDepth, contentRead <= Self.maximumContent else {
+      throw damaged("nested too deep, too large or in a circle")
     }
     guard number < objectCount else { throw damaged("a reference leads nowhere") }
     var offset = try self.number(at: tableOffset + number * offsetSize, size: offsetSize)
@@ -97,7 +97,7 @@ struct BinaryPropertyListReader {
   }
 
   /// The content of an object: its count is in the marker, or in an integer after it.
-  private func slice(at offset: inout Int, marker: UInt8, unit: Int) throws(CatalogError)
+  private mutating func slice(at offset: inout Int, marker: UInt8, unit: Int) throws(CatalogError)
     -> ArraySlice<UInt8>
   {
     var count = Int(marker & 0xF)
@@ -110,6 +110,7 @@ struct BinaryPropertyListReader {
       offset += 1 + size
     }
     guard count <= (bytes.count - offset) / unit else { throw damaged("an object is cut off") }
+    contentRead += 1 + count * unit
     return bytes[offset..<(offset + count * unit)]
   }
 

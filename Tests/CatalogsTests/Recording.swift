@@ -13,8 +13,8 @@ enum Recording {
     [UInt8](try Data(contentsOf: URL(filePath: path)))
   }
 
-  /// The package's folder, three levels above this file. The files are not asked of the test
-  /// bundle: its accessor imports Foundation, whose ICU and ours cannot be seen by one module.
+  /// The package's folder, three levels above this file. Files are named by path, because
+  /// messages that are compared show it, and because the corpus is outside the test's bundle.
   private static let root = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     .dropLast(3).map(String.init)
 }

@@ -1,3 +1,5 @@
+// All of Foundation, on purpose: it brings an ICU of its own, and this module compiles only as long
+// as no type that differs between the two is named in what LocaleData's module file keeps.
 import Foundation
 import LocaleData
 import Testing
