@@ -74,7 +74,7 @@ public struct CatalogAudit<Measurer: TextMeasuring>: Sendable {
         guard let finding = try check(sample, of: entry, in: locale, &audit.coverage) else {
           continue
         }
-        if worst.map({ Self.isWorse(finding, than: $0) }) ?? true { worst = finding }
+        if worst.map({ Self.isWorthier(finding, than: $0) }) ?? true { worst = finding }
       }
       if let worst { audit.findings.append(worst) }
     }
@@ -88,9 +88,16 @@ public struct CatalogAudit<Measurer: TextMeasuring>: Sendable {
     coverage.conditions += sizes.count
     if !entry.shouldTranslate {
       coverage.notForTranslation += 1
-    } else if let origin = samples.first?.origin, locale != entry.sourceLanguage {
-      if case .localization = origin {} else { coverage.untranslated += 1 }
+    } else if let origin = samples.first?.origin, Self.isUntranslated(origin, entry, locale) {
+      coverage.untranslated += 1
     }
+  }
+
+  private static func isUntranslated(
+    _ origin: TextOrigin, _ entry: CatalogEntry, _ locale: LocaleTag
+  ) -> Bool {
+    if case .localization = origin { return false }
+    return locale != entry.sourceLanguage && entry.shouldTranslate
   }
 
   /// Lays a text out at every size.
@@ -119,7 +126,8 @@ public struct CatalogAudit<Measurer: TextMeasuring>: Sendable {
     else { return nil }
     return CatalogFinding(
       key: entry.key, locale: locale, sample: sample, file: sample.file,
-      line: sample.line ?? entry.line, outcomes: outcomes,
+      line: sample.line ?? entry.line,
+      isUntranslated: Self.isUntranslated(sample.origin, entry, locale), outcomes: outcomes,
       onset: .init(size: sizes[onset], layout: styled.layout(size: sizes[onset], constraints)),
       worst: .init(size: sizes[worst], layout: styled.layout(size: sizes[worst], constraints)),
       usual: .init(size: usualSize, layout: styled.layout(size: usualSize, constraints)))
@@ -154,6 +162,17 @@ public struct CatalogAudit<Measurer: TextMeasuring>: Sendable {
 
   private var usualSize: ContentSize {
     sizes.last { $0 <= .large } ?? sizes.first ?? .large
+  }
+
+  /// Of an entry's variants the worst is reported; one that only numbers of a million and more
+  /// show (`many` in French and Spanish) only where no other fails.
+  private static func isWorthier(_ left: CatalogFinding, than right: CatalogFinding) -> Bool {
+    let (a, b) = (isRare(left.sample), isRare(right.sample))
+    return a == b ? isWorse(left, than: right) : b
+  }
+
+  private static func isRare(_ sample: SampledText) -> Bool {
+    sample.arguments.contains { $0.text.count >= 7 && $0.text.allSatisfy(\.isNumber) }
   }
 
   /// The worse outcome first, then the earlier onset, then the more points missing.

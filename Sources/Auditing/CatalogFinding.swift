@@ -18,6 +18,8 @@ public struct CatalogFinding: Sendable {
   /// Where to mend it.
   public let file: String
   public let line: Int?
+  /// Whether the language shows another's text for want of a translation.
+  public let isUntranslated: Bool
   /// The outcome at each size that was checked, smallest first.
   public let outcomes: [TextOutcome]
   /// The smallest size with a fault.
@@ -29,12 +31,6 @@ public struct CatalogFinding: Sendable {
 
   /// The points missing at the worst size; 0 where a fault has another cause than width.
   public var missing: Points { max(0, -worst.layout.slack) }
-
-  /// Whether the language shows another's text for want of a translation.
-  public var isUntranslated: Bool {
-    if case .localization = sample.origin { return false }
-    return sample.origin != .sourceLanguage(locale)
-  }
 }
 
 /// The findings of one key, worst first.
