@@ -56,9 +56,14 @@ struct LineWalker {
     }
     let first = text.breaks[breakIndex]
     if constraints.overflowWrap == .normal { return line(endingAt: first) }
-    let end = emergencyEnd(before: Int(first.contentEnd))
-    // A piece of one cluster cannot come apart: it juts out and ends as it would have.
-    if end >= Int(first.contentEnd) { return line(endingAt: first) }
+    var end = emergencyEnd(before: Int(first.contentEnd))
+    if first.reason == .softHyphen {
+      // No room for the hyphen: the word breaks bare, and the soft hyphen begins no line.
+      if end + 1 == Int(first.contentEnd) { end += 1 }
+    } else if end >= Int(first.contentEnd) {
+      // A piece of one cluster cannot come apart: it juts out and ends as it would have.
+      return line(endingAt: first)
+    }
     let width = width(start, end)
     return Line(
       start: start, contentEnd: end, end: end, width: width, widthWithSpaces: width,
