@@ -99,6 +99,13 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // What is left of the engine's error against texts measured on iOS; Scripts/fidelity prints it.
+    module(
+      "Fidelity", ["Copyfit", "JSONDocuments", "TextUnits"], tables: ["Tables/left-out.csv"]),
+    .executableTarget(
+      name: "FidelityReport", dependencies: ["Fidelity", "Copyfit", "TextUnits"],
+      swiftSettings: strict),
+
     // Texts with advances one can add up in one's head.
     .target(
       name: "RoundAdvances",
@@ -118,7 +125,7 @@ let package = Package(
       "MeasuringTests",
       [
         "Copyfit", "Measuring", "LayoutPrediction", "LineBreaking", "DynamicType", "Shaping",
-        "Typeface", "Catalogs", "TextUnits",
+        "Typeface", "Catalogs", "Fidelity", "TextUnits",
       ], recordings: true),
     tests("CatalogsTests", ["Catalogs", "JSONDocuments", "TextUnits"], recordings: true),
     tests(

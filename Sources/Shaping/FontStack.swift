@@ -18,16 +18,20 @@ public final class FontStack: Sendable {
     public let scripts: Set<FourCharacterTag>
     /// Whether the font draws emoji.
     public let isEmoji: Bool
+    /// Characters the face has and is not to serve: the platform's own does not have them.
+    public let lacks: [ClosedRange<UInt32>]
 
     public init(
       record: FaceRecord, platformFamily: String, isStandIn: Bool,
-      scripts: Set<FourCharacterTag> = [], isEmoji: Bool = false
+      scripts: Set<FourCharacterTag> = [], isEmoji: Bool = false,
+      lacks: [ClosedRange<UInt32>] = []
     ) {
       self.record = record
       self.platformFamily = platformFamily
       self.isStandIn = isStandIn
       self.scripts = scripts
       self.isEmoji = isEmoji
+      self.lacks = lacks
     }
   }
 
@@ -101,6 +105,10 @@ public final class FontStack: Sendable {
 
   /// Whether a candidate has a glyph for everything in a cluster that shows.
   private func covers(_ index: Int, _ scalars: [UInt32]) throws(ShapingError) -> Bool {
+    let lacks = candidates[index].lacks
+    if scalars.contains(where: { scalar in lacks.contains { $0.contains(scalar) } }) {
+      return false
+    }
     let font = try standardInstance(index)
     return scalars.allSatisfy { scalar in
       CharacterClass.isIgnorable(scalar) || scalar < 0x20 || scalar == 0x2028 || scalar == 0x2029
