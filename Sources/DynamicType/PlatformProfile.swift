@@ -30,6 +30,10 @@ public struct PlatformProfile: Sendable {
   public let title: String
   /// The laws of the system font.
   public let scaling: FontScaling
+  /// The part of the line height above the baseline, as a share.
+  public let ascentShare: Double
+  /// The height of capitals.
+  public let capHeight: Ems
   /// Text styles by content size.
   public let table: DynamicTypeTable
   public let breakRules: LineBreakRules
@@ -106,6 +110,8 @@ extension PlatformProfile {
           return (size, value)
         }),
       lineHeight: values.entry("lineHeight").doubleValue ?? 1)
+    ascentShare = values.entry("ascentShare").doubleValue ?? 0.8
+    capHeight = values.entry("capHeight").doubleValue ?? 0.7
     table = DynamicTypeTable(
       leadingCorrections: Self.leadingCorrections(values.entry("leadingCorrections")))
     breakRules = LineBreakRules(

@@ -24,4 +24,16 @@ struct FittedText {
     statistics.scale = scale
     self.statistics = statistics
   }
+
+  /// The width and height SwiftUI would report: the widest line with the white space at its end,
+  /// no more than the room, and all lines, rounded up to a pixel. Lines that jut out are reported
+  /// as wide as they are.
+  func reportedSize(in constraints: LineConstraints) -> (width: Points, height: Points) {
+    let width = max(
+      min(statistics.widestLineWithSpaces, constraints.width), statistics.widestLine)
+    return (
+      constraints.pixels.roundedUp(width),
+      constraints.pixels.roundedUp(font.height(ofLines: statistics.lineCount))
+    )
+  }
 }

@@ -74,13 +74,11 @@ extension PreparedText {
     let natural = naturalWidth(fitted.fullFont, constraints)
     let margin = widthMargin(required, pointSize: pointSize, margin)
     let statistics = fitted.statistics
-    // Lines that jut out are reported as wide as they are.
-    let reported = max(
-      min(statistics.widestLineWithSpaces, constraints.width), statistics.widestLine)
+    let (width, height) = fitted.reportedSize(in: constraints)
     return TextLayout(
       lines: lines,
-      width: constraints.pixels.roundedUp(reported),
-      height: constraints.pixels.roundedUp(fitted.font.height(ofLines: statistics.lineCount)),
+      width: width,
+      height: height,
       naturalWidth: natural,
       minimumWidth: minimumWidth(fitted.fullFont, constraints),
       requiredWidth: required,
@@ -92,6 +90,19 @@ extension PreparedText {
       statistics: statistics,
       font: fitted.font,
       visibleText: visibleText(of: lines))
+  }
+
+  /// The width and height of the same layout, without its lines.
+  ///
+  /// - Complexity: O(lines × log(length)).
+  public func size(
+    _ scaling: FontScaling, pointSize: Points, leading: Points? = nil, clusterSpacing: Points = 0,
+    _ constraints: LineConstraints
+  ) -> (width: Points, height: Points) {
+    FittedText(
+      self, scaling, pointSize: pointSize, leading: leading, clusterSpacing: clusterSpacing,
+      constraints
+    ).reportedSize(in: constraints)
   }
 
   /// The outcome and its confidence of the same layout, without its lines.

@@ -8,6 +8,8 @@ public struct StyledText: Sendable {
   public let font: TextFont
   public let locale: LocaleTag
   public let profile: PlatformProfile
+  /// Extra distance between lines (`lineSpacing(_:)`).
+  public var lineSpacing: Points = 0
   private let scaling: FontScaling
 
   /// - Parameter scaling: the laws of the font's sizes.
@@ -44,7 +46,7 @@ public struct StyledText: Sendable {
   ///
   /// - Complexity: O(length of the text).
   public func layout(size: ContentSize, _ constraints: LineConstraints) -> TextLayout {
-    let (pointSize, leading) = font.points(in: profile, at: size)
+    let (pointSize, leading) = points(at: size)
     return prepared.layout(
       scaling, pointSize: pointSize, leading: leading, clusterSpacing: font.clusterSpacing,
       constraints, margin: profile.margin)
@@ -52,7 +54,7 @@ public struct StyledText: Sendable {
 
   /// The font in points at a content size.
   public func sizedFont(at size: ContentSize) -> SizedFont {
-    let (pointSize, leading) = font.points(in: profile, at: size)
+    let (pointSize, leading) = points(at: size)
     return scaling.font(
       atPointSize: pointSize, leading: leading, clusterSpacing: font.clusterSpacing)
   }
@@ -64,9 +66,26 @@ public struct StyledText: Sendable {
   public func verdict(
     size: ContentSize, _ constraints: LineConstraints
   ) -> (outcome: TextOutcome, confidence: Confidence) {
-    let (pointSize, leading) = font.points(in: profile, at: size)
+    let (pointSize, leading) = points(at: size)
     return prepared.verdict(
       scaling, pointSize: pointSize, leading: leading, clusterSpacing: font.clusterSpacing,
       constraints, margin: profile.margin)
+  }
+
+  /// The width and height SwiftUI would report, by counting alone.
+  ///
+  /// - Complexity: O(lines × log(length)).
+  public func size(at size: ContentSize, _ constraints: LineConstraints) -> Size {
+    let (pointSize, leading) = points(at: size)
+    let (width, height) = prepared.size(
+      scaling, pointSize: pointSize, leading: leading, clusterSpacing: font.clusterSpacing,
+      constraints)
+    return Size(width, height)
+  }
+
+  private func points(at size: ContentSize) -> (pointSize: Points, leading: Points?) {
+    let (pointSize, leading) = font.points(in: profile, at: size)
+    guard lineSpacing != 0 else { return (pointSize, leading) }
+    return (pointSize, (leading ?? pointSize * scaling.lineHeight) + lineSpacing)
   }
 }

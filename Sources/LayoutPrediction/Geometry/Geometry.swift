@@ -1,0 +1,144 @@
+public import TextUnits
+
+/// A size in points.
+public struct Size: Hashable, Sendable, Codable {
+  public var width: Points
+  public var height: Points
+
+  public init(_ width: Points, _ height: Points) {
+    self.width = width
+    self.height = height
+  }
+
+  public static let zero = Size(0, 0)
+
+  /// The length along an axis.
+  public subscript(axis: Axis) -> Points {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+/// A place in points, x to the right and y down from the top left corner of the screen.
+public struct Point: Hashable, Sendable, Codable {
+  public var x: Points
+  public var y: Points
+
+  public init(_ x: Points, _ y: Points) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let zero = Point(0, 0)
+
+  /// The coordinate along an axis.
+  public subscript(axis: Axis) -> Points {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+/// A rectangle in points.
+public struct Rect: Hashable, Sendable, Codable {
+  public var origin: Point
+  public var size: Size
+
+  public init(_ origin: Point, _ size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(x: Points, y: Points, width: Points, height: Points) {
+    self.init(Point(x, y), Size(width, height))
+  }
+
+  public var minX: Points { origin.x }
+  public var minY: Points { origin.y }
+  public var maxX: Points { origin.x + size.width }
+  public var maxY: Points { origin.y + size.height }
+  public var width: Points { size.width }
+  public var height: Points { size.height }
+  public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  /// What both rectangles cover; `nil` where they do not meet.
+  public func intersection(_ other: Rect) -> Rect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard right > left, bottom > top else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The smallest rectangle around both.
+  public func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// The rectangle without a strip at each edge.
+  public func inset(by insets: EdgeInsets) -> Rect {
+    Rect(
+      x: minX + insets.leading, y: minY + insets.top,
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}
+
+/// The two directions of layout.
+public enum Axis: String, Hashable, Sendable, Codable, CaseIterable {
+  case horizontal
+  case vertical
+
+  /// The other one.
+  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// Lengths at the four edges; leading is left where text runs from left to right.
+public struct EdgeInsets: Hashable, Sendable, Codable {
+  public var top: Points
+  public var leading: Points
+  public var bottom: Points
+  public var trailing: Points
+
+  public init(top: Points = 0, leading: Points = 0, bottom: Points = 0, trailing: Points = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  public static let zero = EdgeInsets()
+
+  /// What both edges along an axis take together.
+  public subscript(axis: Axis) -> Points {
+    axis == .horizontal ? leading + trailing : top + bottom
+  }
+}
+
+/// An edge of a view, or several by SwiftUI's names.
+public enum EdgeSet: String, Hashable, Sendable, Codable, CaseIterable {
+  case all
+  case horizontal
+  case vertical
+  case top
+  case bottom
+  case leading
+  case trailing
+
+  /// The same length at each of the edges.
+  public func insets(_ length: Points) -> EdgeInsets {
+    let (isTop, isBottom, isLeading, isTrailing) =
+      switch self {
+      case .all: (true, true, true, true)
+      case .horizontal: (false, false, true, true)
+      case .vertical: (true, true, false, false)
+      case .top: (true, false, false, false)
+      case .bottom: (false, true, false, false)
+      case .leading: (false, false, true, false)
+      case .trailing: (false, false, false, true)
+      }
+    return EdgeInsets(
+      top: isTop ? length : 0, leading: isLeading ? length : 0, bottom: isBottom ? length : 0,
+      trailing: isTrailing ? length : 0)
+  }
+}

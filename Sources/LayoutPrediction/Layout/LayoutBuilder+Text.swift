@@ -1,0 +1,69 @@
+internal import DynamicType
+internal import LineBreaking
+internal import TextUnits
+
+extension LayoutBuilder {
+  /// A text under what it inherits.
+  func text(
+    _ content: TextContent, _ environment: LayoutEnvironment, origin: ViewOrigin
+  ) throws -> TextElement {
+    let resolved = words(of: content, environment)
+    var string = resolved.text
+    switch environment.textCase {
+    case .uppercase: string = string.uppercased()
+    case .lowercase: string = string.lowercased()
+    case nil: break
+    }
+    if condition.isDoubleLength { string = string + " " + string }
+    let font = environment.resolvedFont(measurer.profile)
+    var styled: StyledText
+    do {
+      styled = try measurer.prepare(
+        string, font: font, locale: environment.locale, isBoldTextOn: condition.isBoldTextOn,
+        rules: nil)
+    } catch {
+      throw LayoutError.text(path: origin.path, reason: "\(error)")
+    }
+    styled.lineSpacing = environment.lineSpacing
+    var limits = styled.constraints(lines: environment.lineLimit)
+    limits.minimumScale = environment.minimumScale
+    limits.truncation = environment.truncation
+    limits.pixels = metrics.pixels
+    var origin = origin
+    if environment.isFontFixed { origin.facts.insert(.fixedFontSize) }
+    if environment.isSizeCapped { origin.facts.insert(.cappedSize) }
+    return TextElement(
+      TextElement.Setting(
+        content: content, string: string, styled: styled, size: environment.contentSize,
+        limits: limits, reservedLines: environment.reservedLines,
+        isUntranslated: resolved.isUntranslated),
+      edge: edge(of: styled.sizedFont(at: environment.contentSize)), origin: origin)
+  }
+
+  /// The words of a text in the language it is set in.
+  private func words(
+    of content: TextContent, _ environment: LayoutEnvironment
+  ) -> ResolvedString {
+    if let verbatim = content.verbatim { return ResolvedString(text: verbatim) }
+    let locale = environment.locale
+    if let texts = content.perLocale {
+      if let text = texts[locale.identifier] ?? texts[locale.language] {
+        return ResolvedString(text: text)
+      }
+      let fallback = texts["en"] ?? texts.sorted { $0.key < $1.key }.first?.value ?? ""
+      return ResolvedString(text: fallback, isUntranslated: true)
+    }
+    guard let key = content.key else { return ResolvedString(text: "") }
+    return strings.string(forKey: key, table: content.table, locale: locale)
+  }
+
+  /// The metrics neighbours in a column ask for.
+  func edge(of font: SizedFont) -> SpacingPreference.TextEdge {
+    let profile = measurer.profile
+    let ascent = font.lineHeight * profile.ascentShare
+    return SpacingPreference.TextEdge(
+      ascent: ascent, descent: font.lineHeight - ascent,
+      capHeight: font.pointSize * profile.capHeight,
+      extraLeading: font.linePitch - font.lineHeight)
+  }
+}

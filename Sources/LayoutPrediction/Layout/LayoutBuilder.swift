@@ -1,0 +1,159 @@
+internal import DynamicType
+internal import LineBreaking
+internal import TextUnits
+
+/// Makes a view tree into elements under one condition.
+///
+/// The builder walks the tree once. What a modifier sets for the views inside it travels in a
+/// ``LayoutEnvironment``; what it does to layout becomes an element around theirs.
+final class LayoutBuilder {
+  /// How deep a tree may be nested.
+  static let maximumDepth = 200
+
+  let measurer: any TextMeasuring
+  let strings: any StringResolving
+  let condition: Condition
+  let metrics: LayoutMetrics
+  /// Sheets, popovers and alerts found on the way, with the size they inherit.
+  private(set) var presentations: [(path: String, kind: String, node: ViewNode)] = []
+  /// Sizes overridden around a presentation, which it does not inherit.
+  private(set) var hasSizeOverrideAroundPresentation = false
+  private var depth = 0
+
+  init(
+    measurer: any TextMeasuring, strings: any StringResolving, condition: Condition
+  ) {
+    self.measurer = measurer
+    self.strings = strings
+    self.condition = condition
+    metrics = LayoutMetrics(
+      iOSVersion: condition.device.iOSVersion, pixels: condition.device.pixels)
+  }
+
+  /// What a root view inherits.
+  var rootEnvironment: LayoutEnvironment {
+    LayoutEnvironment(
+      contentSize: condition.size, locale: condition.locale,
+      isRightToLeft: condition.isRightToLeft)
+  }
+
+  /// The elements of a view: one, or those of its children where it is a group.
+  ///
+  /// - Parameter stackAxis: the axis of the stack the view stands in.
+  func elements(
+    _ node: ViewNode, _ environment: LayoutEnvironment, path: String, stackAxis: Axis?
+  ) throws -> [LayoutElement] {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.maximumDepth else { throw LayoutError.tooDeep(limit: Self.maximumDepth) }
+    if node.modifiers.isEmpty {
+      switch node.kind {
+      case .group(let group):
+        return try children(group.children, environment, path: path, stackAxis: stackAxis)
+      case .forEach(let rows):
+        return try children(rows.children, environment, path: path, stackAxis: stackAxis)
+      case .conditional(let view):
+        return try branch(view, environment, path: path, stackAxis: stackAxis)
+      default:
+        break
+      }
+    }
+    return [
+      try modified(
+        node, node.modifiers.count, environment, path: path, stackAxis: stackAxis)
+    ]
+  }
+
+  /// A view as one element; several stand in an implicit column.
+  func element(
+    _ node: ViewNode, _ environment: LayoutEnvironment, path: String, stackAxis: Axis? = nil
+  ) throws -> LayoutElement {
+    let elements = try elements(node, environment, path: path, stackAxis: stackAxis)
+    return elements.count == 1 ? elements[0] : column(elements)
+  }
+
+  func children(
+    _ nodes: [ViewNode], _ environment: LayoutEnvironment, path: String, stackAxis: Axis?
+  ) throws -> [LayoutElement] {
+    try nodes.enumerated().flatMap { index, node in
+      try elements(
+        node, environment, path: "\(path).children[\(index)]", stackAxis: stackAxis)
+    }
+  }
+
+  func column(_ elements: [LayoutElement], spacing: Points? = nil) -> LayoutElement {
+    StackElement(
+      axis: .vertical, alignment: .share(0.5), spacing: spacing, children: elements,
+      metrics: metrics)
+  }
+
+  func row(_ elements: [LayoutElement], spacing: Points? = nil) -> LayoutElement {
+    StackElement(
+      axis: .horizontal, alignment: .share(0.5), spacing: spacing, children: elements,
+      metrics: metrics)
+  }
+
+  /// The view inside the first `count` of its modifiers.
+  private func modified(
+    _ node: ViewNode, _ count: Int, _ environment: LayoutEnvironment, path: String,
+    stackAxis: Axis?
+  ) throws -> LayoutElement {
+    guard count > 0 else {
+      return try bare(node, environment, path: path, stackAxis: stackAxis)
+    }
+    let modifier = node.modifiers[count - 1]
+    let inner = try environment.applying(
+      modifier, path: "\(path).modifiers[\(count - 1)]", profile: measurer.profile)
+    let content = try modified(node, count - 1, inner, path: path, stackAxis: stackAxis)
+    let place = ModifierPlace(
+      path: "\(path).modifiers[\(count - 1)]", node: node, inner: inner, outer: environment)
+    return try wrap(content, modifier, place)
+  }
+
+  func present(_ kind: String, _ node: ViewNode, path: String, environment: LayoutEnvironment) {
+    presentations.append((path, kind, node))
+    if environment.isSizeOverridden { hasSizeOverrideAroundPresentation = true }
+  }
+
+  private func branch(
+    _ view: ConditionalView, _ environment: LayoutEnvironment, path: String, stackAxis: Axis?
+  ) throws -> [LayoutElement] {
+    if try holds(view, environment, path: path) {
+      return try elements(view.then, environment, path: "\(path).then", stackAxis: stackAxis)
+    }
+    guard let otherwise = view.otherwise else { return [] }
+    return try elements(otherwise, environment, path: "\(path).otherwise", stackAxis: stackAxis)
+  }
+
+  private func holds(
+    _ view: ConditionalView, _ environment: LayoutEnvironment, path: String
+  ) throws -> Bool {
+    var holds = true
+    if let wanted = view.isAccessibilitySize {
+      holds = holds && environment.contentSize.isAccessibilitySize == wanted
+    }
+    if let name = view.sizeAtLeast {
+      holds = holds && environment.contentSize >= (try Names.size(name, path: path))
+    }
+    if let wanted = view.isCompactWidth {
+      holds = holds && condition.device.isCompactWidth == wanted
+    }
+    return holds
+  }
+
+  /// The elements of a conditional view with modifiers of its own.
+  func branchElement(
+    _ view: ConditionalView, _ environment: LayoutEnvironment, path: String, stackAxis: Axis?
+  ) throws -> LayoutElement {
+    let elements = try branch(view, environment, path: path, stackAxis: stackAxis)
+    return elements.count == 1 ? elements[0] : column(elements)
+  }
+}
+
+/// Where a modifier stands, and what holds inside and outside of it.
+struct ModifierPlace {
+  let path: String
+  let node: ViewNode
+  let inner: LayoutEnvironment
+  let outer: LayoutEnvironment
+}

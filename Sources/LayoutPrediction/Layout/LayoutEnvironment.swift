@@ -1,0 +1,29 @@
+internal import DynamicType
+internal import LineBreaking
+internal import TextUnits
+
+/// What views inherit from those around them while a tree is built.
+struct LayoutEnvironment {
+  var contentSize: ContentSize
+  /// Whether a range has changed the person's size.
+  var isSizeCapped = false
+  var isSizeOverridden = false
+  var locale: LocaleTag
+  var isRightToLeft: Bool
+  var font = TextFont(.style(.body))
+  var hasOwnFont = false
+  var isFontFixed = false
+  var isBold = false
+  var lineLimit: Int?
+  var reservedLines = 0
+  var minimumScale = 1.0
+  var truncation = LineConstraints.Truncation.tail
+  var lineSpacing: Points = 0
+  var tracking: Points = 0
+  var textCase: TextCaseModifier.Case?
+  var hidesLabels = false
+  var buttonStyle = ButtonStyleModifier(style: .automatic)
+  var controlSize = ControlSizeModifier.ControlSize.regular
+  var isInList = false
+  var isHidden = false
+}

@@ -1,0 +1,51 @@
+public import TextUnits
+
+/// Sizes of the system's controls under one iOS version and screen: data, with sources in
+/// `Tables/controls-ios.csv`.
+public struct LayoutMetrics: Sendable {
+  private let values: [String: Points]
+  /// The screen's pixels.
+  public let pixels: PixelGrid
+
+  /// - Parameters:
+  ///   - iOSVersion: the major version; the newest column at or below it counts.
+  ///   - pixels: the screen's.
+  public init(iOSVersion: Int, pixels: PixelGrid) {
+    let column = Self.versions.last { $0.version <= iOSVersion } ?? Self.versions[0]
+    values = Self.columns[column.column] ?? [:]
+    self.pixels = pixels
+  }
+
+  /// A value by its name in the table.
+  ///
+  /// - Precondition: the table has it.
+  subscript(name: String) -> Points {
+    guard let value = values[name] else { preconditionFailure("controls-ios.csv has no \(name)") }
+    return value
+  }
+
+  var stackSpacing: Points { self["stackSpacing"] }
+
+  /// The smallest height of a list row.
+  var rowMinimumHeight: Points {
+    self[pixels.pixelsPerPoint < 3 ? "rowMinimumHeightTwofold" : "rowMinimumHeight"]
+  }
+
+  private static let versions = [(version: 15, column: "ios15"), (17, "ios17"), (26, "ios26")]
+
+  private static let columns: [String: [String: Points]] = {
+    let table = CSVTable(utf8: PackageResources.controls_ios_csv)
+    let name = table.column("name")
+    return Dictionary(
+      uniqueKeysWithValues: versions.map { _, column in
+        let index = table.column(column)
+        return (
+          column,
+          Dictionary(
+            uniqueKeysWithValues: table.rows.compactMap { row in
+              Points(row[index]).map { (row[name], $0) }
+            })
+        )
+      })
+  }()
+}

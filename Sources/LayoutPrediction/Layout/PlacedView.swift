@@ -1,0 +1,95 @@
+public import DynamicType
+public import LineBreaking
+public import TextUnits
+
+/// A view with its place on the screen.
+public struct PlacedView: Sendable {
+  /// A text as it came out.
+  public struct PlacedText: Sendable {
+    public let content: TextContent
+    /// The words that were set.
+    public let string: String
+    public let styled: StyledText
+    /// The content size the text was set at, after limits of its view.
+    public let size: ContentSize
+    public let constraints: LineConstraints
+    public let layout: TextLayout
+    /// Whether no catalog has a text for the key in the language.
+    public let isUntranslated: Bool
+  }
+
+  /// What can be tapped.
+  public struct Target: Sendable {
+    /// `button`, `toggle`, …
+    public let control: String
+    public let area: Rect
+  }
+
+  /// Steps from the root of the tree, as in `children[2].label`.
+  public let path: String
+  /// `text`, `hstack`, `toggle.switch`, …
+  public let kind: String
+  public let id: String?
+  public let source: SourceLocation?
+  public var frame: Rect
+  /// The region the view should stay inside.
+  public var container: Rect
+  /// What ancestors cut its drawing to.
+  public var clip: Rect?
+  /// Axes along which it can be scrolled into sight.
+  public var scrollAxes: Set<Axis>
+  public var text: PlacedText?
+  public var target: Target?
+  /// Facts rules ask for that frames do not show, by name.
+  public var facts: Set<ViewFact>
+  public var children: [PlacedView]
+
+  /// The view and all below it, in drawing order.
+  public var flattened: [PlacedView] {
+    [self] + children.flatMap(\.flattened)
+  }
+
+  /// The view with every rectangle of it and below it changed.
+  ///
+  /// - Parameter changesSurroundings: whether containers and clips change too, as when a whole
+  ///   screen is mirrored.
+  func mapped(changesSurroundings: Bool = false, _ change: (Rect) -> Rect) -> PlacedView {
+    var copy = self
+    copy.frame = change(frame)
+    copy.target = target.map { Target(control: $0.control, area: change($0.area)) }
+    if changesSurroundings {
+      copy.container = change(container)
+      copy.clip = clip.map(change)
+    }
+    copy.children = children.map {
+      $0.mapped(changesSurroundings: changesSurroundings, change)
+    }
+    return copy
+  }
+}
+
+/// Something the source says of a view that its frame does not show.
+public enum ViewFact: String, Hashable, Sendable {
+  /// Its font has a size that does not follow the person's choice.
+  case fixedFontSize
+  /// A range keeps it from following the person's choice to its ends.
+  case cappedSize
+  /// A platform view without a width or height of its own.
+  case unframedPlatformView
+  /// `ViewThatFits` shows its last view although it does not fit.
+  case nothingFits
+  /// `ViewThatFits` shows another view than its first.
+  case fallenBack
+  /// Padding stands outside of a button's label and does not enlarge what can be tapped.
+  case paddingOutsideButton
+  /// A frame of fixed width stands around a control.
+  case fixedWidthControl
+  /// A frame fixed in both directions.
+  case fixedFrame
+  /// Drawn but not seen (`hidden`, opacity 0).
+  case hidden
+  /// A boundary that does not inherit the presenter's size override.
+  case presentation
+  /// Its inside is not known.
+  case opaque
+}

@@ -1,0 +1,156 @@
+internal import TextUnits
+
+/// A screen with a navigation bar: the bar's title and items, and the content below it.
+final class NavigationElement: WrappingElement {
+  private let bar: LayoutElement
+  private let barHeight: Points
+  private let origin: ViewOrigin
+
+  /// - Parameter bar: laid out in the bar's region.
+  init(_ content: LayoutElement, bar: LayoutElement, barHeight: Points, origin: ViewOrigin) {
+    self.bar = bar
+    self.barHeight = barHeight
+    self.origin = origin
+    super.init(content)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let inner = content.size(offer(proposal))
+    return Size(proposal.width ?? inner.width, proposal.height ?? inner.height + barHeight)
+  }
+
+  private func offer(_ proposal: Proposal) -> Proposal {
+    Proposal(proposal.width, proposal.height.map { max(0, $0 - barHeight) })
+  }
+
+  override func place(
+    _ proposal: Proposal, at point: Point, _ context: PlacementContext
+  ) -> [PlacedView] {
+    let frame = Rect(point, size(proposal))
+    let barRect = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight)
+    var barContext = context
+    barContext.container = barRect
+    var below = context
+    below.container = Rect(
+      x: context.container.minX, y: max(context.container.minY, barRect.maxY),
+      width: context.container.width,
+      height: max(0, context.container.maxY - max(context.container.minY, barRect.maxY)))
+    let offer = Proposal(frame.width, max(0, frame.height - barHeight))
+    let inner = content.size(offer)
+    let children =
+      bar.place(Proposal(barRect.size), at: barRect.origin, barContext)
+      + content.place(
+        offer,
+        at: Point(
+          frame.minX + (frame.width - inner.width) / 2,
+          barRect.maxY + max(0, (offer.height ?? 0) - inner.height) / 2),
+        below)
+    return [origin.placed(frame, context, children: children)]
+  }
+}
+
+/// A screen with a bar of tabs at its bottom.
+final class TabBarElement: WrappingElement {
+  private let tabs: [LayoutElement]
+  private let origin: ViewOrigin
+  private let barHeight: Points
+
+  init(_ content: LayoutElement, tabs: [LayoutElement], barHeight: Points, origin: ViewOrigin) {
+    self.tabs = tabs
+    self.barHeight = barHeight
+    self.origin = origin
+    super.init(content)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    let inner = content.size(offer(proposal))
+    return Size(proposal.width ?? inner.width, proposal.height ?? inner.height + barHeight)
+  }
+
+  private func offer(_ proposal: Proposal) -> Proposal {
+    Proposal(proposal.width, proposal.height.map { max(0, $0 - barHeight) })
+  }
+
+  override func place(
+    _ proposal: Proposal, at point: Point, _ context: PlacementContext
+  ) -> [PlacedView] {
+    let frame = Rect(point, size(proposal))
+    let bar = Rect(
+      x: frame.minX, y: frame.maxY - barHeight, width: frame.width, height: barHeight)
+    var above = context
+    above.container =
+      context.container.intersection(
+        Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - barHeight))
+      ?? context.container
+    var children = content.place(offer(proposal), at: point, above)
+    let width = frame.width / Points(max(tabs.count, 1))
+    for (index, tab) in tabs.enumerated() {
+      let cell = Rect(
+        x: bar.minX + Points(index) * width, y: bar.minY, width: width, height: min(49, barHeight))
+      var inside = context
+      inside.container = cell
+      let own = tab.size(Proposal(cell.size))
+      children += tab.place(
+        Proposal(cell.size),
+        at: Point(cell.minX + (width - own.width) / 2, cell.minY + (cell.height - own.height) / 2),
+        inside)
+    }
+    return [origin.placed(frame, context, children: children)]
+  }
+}
+
+/// `safeAreaInset`: a view at an edge, and the content in what it leaves.
+final class SafeAreaInsetElement: WrappingElement {
+  private let inset: LayoutElement
+  private let edge: EdgeSet
+  private let spacing: Points
+
+  init(_ content: LayoutElement, inset: LayoutElement, edge: EdgeSet, spacing: Points) {
+    self.inset = inset
+    self.edge = edge
+    self.spacing = spacing
+    super.init(content)
+  }
+
+  private var axis: Axis { edge == .leading || edge == .trailing ? .horizontal : .vertical }
+
+  private func insetOffer(_ proposal: Proposal) -> Proposal {
+    var offer = proposal
+    offer[axis] = nil
+    return offer
+  }
+
+  private func thickness(_ proposal: Proposal) -> Points {
+    inset.size(insetOffer(proposal))[axis] + spacing
+  }
+
+  private func offer(_ proposal: Proposal) -> Proposal {
+    var offer = proposal
+    offer[axis] = proposal[axis].map { max(0, $0 - thickness(proposal)) }
+    return offer
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    var size = content.size(offer(proposal))
+    size[axis] += thickness(proposal)
+    return size
+  }
+
+  override func place(
+    _ proposal: Proposal, at point: Point, _ context: PlacementContext
+  ) -> [PlacedView] {
+    let frame = Rect(point, size(proposal))
+    let own = inset.size(insetOffer(proposal))
+    let isFirst = edge == .top || edge == .leading
+    var contentPoint = point
+    var insetPoint = point
+    if isFirst {
+      contentPoint[axis] += thickness(proposal)
+    } else {
+      insetPoint[axis] = (axis == .horizontal ? frame.maxX : frame.maxY) - own[axis]
+    }
+    insetPoint[axis.cross] += (frame.size[axis.cross] - own[axis.cross]) / 2
+    return content.place(offer(proposal), at: contentPoint, context)
+      + inset.place(insetOffer(proposal), at: insetPoint, context)
+  }
+}

@@ -1,0 +1,286 @@
+public import TextUnits
+
+/// What a view is.
+public indirect enum ViewKind: Hashable, Sendable {
+  case text(TextContent)
+  case label(LabelView)
+  case image(ImageView)
+  case button(ButtonView)
+  case toggle(ToggleView)
+  case picker(PickerView)
+  case stepper(StepperView)
+  case slider(SliderView)
+  case textField(TextFieldView)
+  case progressView(ProgressView)
+  case labeledContent(LabeledContentView)
+  case navigationLink(NavigationLinkView)
+  case divider
+  case spacer(SpacerView)
+  case color(ColorView)
+  case hstack(StackView)
+  case vstack(StackView)
+  case zstack(OverlayStackView)
+  case grid(GridView)
+  case lazyVGrid(LazyGridView)
+  case scrollView(ScrollingView)
+  case list(ListView)
+  case navigationStack(NavigationView)
+  case tabView(TabsView)
+  case viewThatFits(FittingView)
+  case group(GroupView)
+  case forEach(RepeatedView)
+  case geometryReader(GroupView)
+  case platformView(OpaqueView)
+  case opaque(OpaqueView)
+  case conditional(ConditionalView)
+}
+
+/// An icon and a title (`Label`).
+public struct LabelView: Hashable, Sendable, Codable {
+  public var title: TextContent
+  public var icon: ImageView
+}
+
+/// A picture.
+public struct ImageView: Hashable, Sendable, Codable {
+  /// The name of a symbol, which scales with the font.
+  public var symbol: String?
+  /// The fixed size of an asset.
+  public var width: Points?
+  public var height: Points?
+  /// Whether the picture takes any size it is offered (`resizable()`).
+  public var isResizable: Bool?
+
+  public init(
+    symbol: String? = nil, width: Points? = nil, height: Points? = nil, isResizable: Bool? = nil
+  ) {
+    self.symbol = symbol
+    self.width = width
+    self.height = height
+    self.isResizable = isResizable
+  }
+}
+
+/// A button. What can be tapped is the frame of its label and what its style adds.
+public struct ButtonView: Hashable, Sendable, Codable {
+  public var label: ViewNode
+
+  public init(label: ViewNode) { self.label = label }
+}
+
+/// A switch with its label.
+public struct ToggleView: Hashable, Sendable, Codable {
+  public var label: ViewNode?
+
+  public init(label: ViewNode?) { self.label = label }
+}
+
+/// A choice among options.
+public struct PickerView: Hashable, Sendable, Codable {
+  public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+    case menu
+    case segmented
+    case inline
+    case wheel
+    case navigationLink
+  }
+
+  public var label: ViewNode?
+  public var options: [TextContent]
+  /// Position of the chosen option.
+  public var selection: Int?
+  public var style: Style?
+}
+
+/// A pair of buttons that count up and down, with a label.
+public struct StepperView: Hashable, Sendable, Codable {
+  public var label: ViewNode?
+}
+
+/// A slider, which takes the width it is offered.
+public struct SliderView: Hashable, Sendable, Codable {
+  public var label: ViewNode?
+}
+
+/// A line to type in.
+public struct TextFieldView: Hashable, Sendable, Codable {
+  public var placeholder: TextContent
+  /// What is typed in, where it should be measured too.
+  public var value: TextContent?
+  /// Whether it grows downwards (`axis: .vertical`).
+  public var isVertical: Bool?
+  /// Whether it hides what is typed (`SecureField`).
+  public var isSecure: Bool?
+}
+
+/// A bar or a spinner.
+public struct ProgressView: Hashable, Sendable, Codable {
+  public var label: ViewNode?
+  /// Whether it is a spinner.
+  public var isIndeterminate: Bool?
+}
+
+/// A title with a value on the other side (`LabeledContent`).
+public struct LabeledContentView: Hashable, Sendable, Codable {
+  public var label: ViewNode
+  public var value: ViewNode
+}
+
+/// A row that leads elsewhere; in a list it ends in a chevron.
+public struct NavigationLinkView: Hashable, Sendable, Codable {
+  public var label: ViewNode
+}
+
+/// Room that grows.
+public struct SpacerView: Hashable, Sendable, Codable {
+  public var minLength: Points?
+
+  public init(minLength: Points? = nil) { self.minLength = minLength }
+}
+
+/// A colour or shape, which takes what it is offered.
+public struct ColorView: Hashable, Sendable, Codable {
+  public init() {}
+}
+
+/// Children in a row or a column.
+public struct StackView: Hashable, Sendable, Codable {
+  /// `leading`, `center`, `trailing` in a column; `top`, `center`, `bottom`,
+  /// `firstTextBaseline`, `lastTextBaseline` in a row.
+  public var alignment: String?
+  /// Between children; `nil` for what the children prefer.
+  public var spacing: Points?
+  /// A spacing that follows the content size (`@ScaledMetric`).
+  public var scaledSpacing: ScaledLength?
+  public var children: [ViewNode]
+
+  public init(
+    alignment: String? = nil, spacing: Points? = nil, scaledSpacing: ScaledLength? = nil,
+    children: [ViewNode]
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.scaledSpacing = scaledSpacing
+    self.children = children
+  }
+}
+
+/// Children one over the other.
+public struct OverlayStackView: Hashable, Sendable, Codable {
+  public var alignment: Alignment?
+  public var children: [ViewNode]
+}
+
+/// Rows of cells whose columns line up (`Grid`).
+public struct GridView: Hashable, Sendable, Codable {
+  public var horizontalSpacing: Points?
+  public var verticalSpacing: Points?
+  public var alignment: Alignment?
+  public var rows: [[ViewNode]]
+}
+
+/// Cells in columns of given widths (`LazyVGrid`).
+public struct LazyGridView: Hashable, Sendable, Codable {
+  /// A column (`GridItem`).
+  public struct Column: Hashable, Sendable, Codable {
+    /// A width that never changes.
+    public var fixed: Points?
+    /// At least this wide, sharing what is left; or, with ``adaptive``, as many as fit.
+    public var minimum: Points?
+    public var maximum: Points?
+    public var isAdaptive: Bool?
+  }
+
+  public var columns: [Column]
+  public var spacing: Points?
+  public var columnSpacing: Points?
+  public var children: [ViewNode]
+}
+
+/// Content that can be moved to be seen (`ScrollView`).
+public struct ScrollingView: Hashable, Sendable, Codable {
+  public var axes: [Axis]?
+  public var content: ViewNode
+}
+
+/// Rows in sections (`List`, `Form`).
+public struct ListView: Hashable, Sendable, Codable {
+  public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+    case insetGrouped
+    case plain
+  }
+
+  public struct Section: Hashable, Sendable, Codable {
+    public var header: ViewNode?
+    public var footer: ViewNode?
+    public var rows: [ViewNode]
+  }
+
+  public var style: Style?
+  public var sections: [Section]
+}
+
+/// A screen with a bar at its top.
+public struct NavigationView: Hashable, Sendable, Codable {
+  public enum TitleDisplay: String, Hashable, Sendable, Codable, CaseIterable {
+    case inline
+    case large
+  }
+
+  public var title: TextContent?
+  public var display: TitleDisplay?
+  /// Bar items on the leading and trailing side.
+  public var leadingItems: [ViewNode]?
+  public var trailingItems: [ViewNode]?
+  public var content: ViewNode
+}
+
+/// Screens behind a bar of tabs.
+public struct TabsView: Hashable, Sendable, Codable {
+  public struct Tab: Hashable, Sendable, Codable {
+    public var title: TextContent
+    public var symbol: String?
+  }
+
+  public var tabs: [Tab]
+  /// The tab that shows.
+  public var content: ViewNode
+}
+
+/// The first of several views whose ideal size fits (`ViewThatFits`).
+public struct FittingView: Hashable, Sendable, Codable {
+  /// The axes that must fit; both where left out.
+  public var axes: [Axis]?
+  public var children: [ViewNode]
+}
+
+/// Views that stand where their group stands.
+public struct GroupView: Hashable, Sendable, Codable {
+  public var children: [ViewNode]
+}
+
+/// A sample of the rows a collection makes.
+public struct RepeatedView: Hashable, Sendable, Codable {
+  /// The views of the sample, all of them.
+  public var children: [ViewNode]
+}
+
+/// A view whose inside is not known.
+public struct OpaqueView: Hashable, Sendable, Codable {
+  /// The type's name.
+  public var name: String
+  /// Whether it can be tapped.
+  public var isControl: Bool?
+}
+
+/// One of two views, by the content size.
+public struct ConditionalView: Hashable, Sendable, Codable {
+  /// Holds at accessibility sizes (`dynamicTypeSize.isAccessibilitySize`).
+  public var isAccessibilitySize: Bool?
+  /// Holds from this size on (`dynamicTypeSize >= .xxLarge`); any of its names.
+  public var sizeAtLeast: String?
+  /// Holds where the horizontal size class is compact.
+  public var isCompactWidth: Bool?
+  public var then: ViewNode
+  public var otherwise: ViewNode?
+}
