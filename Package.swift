@@ -73,7 +73,9 @@ let package = Package(
       "Measuring",
       ["Shaping", "Segmentation", "Typeface", "LineBreaking", "DynamicType", "TextUnits"]),
 
-    module("LayoutPrediction", ["LineBreaking", "DynamicType", "TextUnits"]),
+    module(
+      "LayoutPrediction", ["LineBreaking", "DynamicType", "TextUnits"],
+      tables: ["Tables/controls-ios.csv"]),
     module(
       "Requests", ["LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"]),
     module("Catalogs", ["JSONDocuments", "LocaleData", "TextUnits"]),

@@ -133,7 +133,8 @@ final class LayoutBuilder {
       holds = holds && environment.contentSize.isAccessibilitySize == wanted
     }
     if let name = view.sizeAtLeast {
-      holds = holds && environment.contentSize >= (try Names.size(name, path: path))
+      let least = try Names.size(name, path: path)
+      holds = holds && environment.contentSize >= least
     }
     if let wanted = view.isCompactWidth {
       holds = holds && condition.device.isCompactWidth == wanted

@@ -1,4 +1,4 @@
-public import TextUnits
+internal import TextUnits
 
 /// A view ready to be laid out under one condition: it answers proposals with sizes, and places
 /// itself and its children.

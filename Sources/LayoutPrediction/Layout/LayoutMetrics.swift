@@ -11,8 +11,8 @@ public struct LayoutMetrics: Sendable {
   ///   - iOSVersion: the major version; the newest column at or below it counts.
   ///   - pixels: the screen's.
   public init(iOSVersion: Int, pixels: PixelGrid) {
-    let column = Self.versions.last { $0.version <= iOSVersion } ?? Self.versions[0]
-    values = Self.columns[column.column] ?? [:]
+    let newest = Self.versions.last(where: { $0.since <= iOSVersion })
+    values = Self.columns[newest?.column ?? "ios15"] ?? [:]
     self.pixels = pixels
   }
 
@@ -31,7 +31,9 @@ public struct LayoutMetrics: Sendable {
     self[pixels.pixelsPerPoint < 3 ? "rowMinimumHeightTwofold" : "rowMinimumHeight"]
   }
 
-  private static let versions = [(version: 15, column: "ios15"), (17, "ios17"), (26, "ios26")]
+  private static let versions: [(since: Int, column: String)] = [
+    (15, "ios15"), (17, "ios17"), (26, "ios26"),
+  ]
 
   private static let columns: [String: [String: Points]] = {
     let table = CSVTable(utf8: PackageResources.controls_ios_csv)

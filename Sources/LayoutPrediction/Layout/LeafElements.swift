@@ -1,5 +1,5 @@
 internal import DynamicType
-public import LineBreaking
+internal import LineBreaking
 internal import TextUnits
 
 /// Where a view comes from, for the placed views made of it.

@@ -1,6 +1,6 @@
 public import DynamicType
 public import LineBreaking
-public import TextUnits
+internal import TextUnits
 
 /// A view with its place on the screen.
 public struct PlacedView: Sendable {

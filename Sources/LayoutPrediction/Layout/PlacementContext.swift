@@ -1,4 +1,4 @@
-public import TextUnits
+internal import TextUnits
 
 /// What a view knows of its surroundings when it is placed.
 struct PlacementContext {

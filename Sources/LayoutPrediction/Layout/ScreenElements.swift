@@ -103,12 +103,12 @@ final class TabBarElement: WrappingElement {
 final class SafeAreaInsetElement: WrappingElement {
   private let inset: LayoutElement
   private let edge: EdgeSet
-  private let spacing: Points
+  private let gap: Points
 
   init(_ content: LayoutElement, inset: LayoutElement, edge: EdgeSet, spacing: Points) {
     self.inset = inset
     self.edge = edge
-    self.spacing = spacing
+    gap = spacing
     super.init(content)
   }
 
@@ -121,7 +121,7 @@ final class SafeAreaInsetElement: WrappingElement {
   }
 
   private func thickness(_ proposal: Proposal) -> Points {
-    inset.size(insetOffer(proposal))[axis] + spacing
+    inset.size(insetOffer(proposal))[axis] + gap
   }
 
   private func offer(_ proposal: Proposal) -> Proposal {

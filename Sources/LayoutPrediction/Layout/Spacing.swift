@@ -1,4 +1,4 @@
-public import TextUnits
+internal import TextUnits
 
 /// What a view wants between itself and its neighbours in a stack without a spacing of its own.
 struct SpacingPreference {

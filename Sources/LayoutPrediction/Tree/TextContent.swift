@@ -1,5 +1,3 @@
-public import TextUnits
-
 /// What a text says.
 public struct TextContent: Hashable, Sendable, Codable {
   /// A key of a string catalog (`Text("Paired Macs")`).

@@ -1,0 +1,247 @@
+internal import DynamicType
+internal import TextUnits
+
+extension LayoutBuilder {
+  /// A control without its modifiers.
+  func control(
+    _ node: ViewNode, _ environment: LayoutEnvironment, path: String
+  ) throws -> LayoutElement {
+    func origin(_ kind: String) -> ViewOrigin {
+      self.origin(node, path: path, kind: kind, environment)
+    }
+    switch node.kind {
+    case .label(let label): return try self.label(label, environment, origin: origin("label"))
+    case .button(let button):
+      return try self.button(button, environment, path: path, origin: origin("button"))
+    case .toggle(let toggle):
+      let toggleSwitch = RigidElement(
+        Size(metrics["switchWidth"], metrics["switchHeight"]), origin: origin("toggle.switch"),
+        target: "toggle")
+      return try labeled(
+        toggle.label, toggleSwitch, environment, path: path, origin: origin("toggle"),
+        spacing: metrics["toggleSpacing"])
+    case .picker(let picker):
+      return try self.picker(picker, environment, path: path, origin: origin("picker"))
+    case .stepper(let stepper):
+      let buttons = RigidElement(
+        Size(metrics["stepperWidth"], metrics["stepperHeight"]), origin: origin("stepper.buttons"),
+        target: "stepper")
+      return try labeled(
+        stepper.label, buttons, environment, path: path, origin: origin("stepper"),
+        spacing: metrics.stackSpacing)
+    case .slider:
+      return FlexibleElement(
+        ideal: Size(metrics["sliderIdealWidth"], metrics["sliderHeight"]), axes: [.horizontal],
+        origin: origin("slider"), target: "slider")
+    case .textField(let field):
+      return try textField(field, environment, path: path, origin: origin("textField"))
+    case .progressView(let progress):
+      return try self.progress(progress, environment, path: path, origin: origin("progressView"))
+    case .labeledContent(let content):
+      return try labeledContent(content, environment, path: path, origin: origin("labeledContent"))
+    case .navigationLink(let link):
+      let label = try element(link.label, environment, path: "\(path).label")
+      guard environment.isInList else {
+        return NamedElement(label, origin: origin("navigationLink"), control: "navigationLink")
+      }
+      let width = metrics["chevronWidth"]
+      let chevron = RigidElement(
+        Size(width, 12), origin: origin("navigationLink.chevron"))
+      return row([filling(label), chevron], spacing: metrics["chevronSpacing"])
+    default:
+      preconditionFailure("\(node.kind) is no control")
+    }
+  }
+
+  /// Content that takes the width it is offered and stands at its beginning.
+  func filling(_ content: LayoutElement) -> LayoutElement {
+    FlexibleFrameElement(
+      content, horizontal: .init(maximum: .infinity), vertical: .init(), alignment: .leading)
+  }
+
+  private func label(
+    _ label: LabelView, _ environment: LayoutEnvironment, origin: ViewOrigin
+  ) throws -> LayoutElement {
+    var iconOrigin = origin
+    iconOrigin = ViewOrigin(
+      path: origin.path + ".icon", kind: "label.icon", id: origin.id, source: origin.source)
+    var icon = symbol(label.icon, environment, origin: iconOrigin)
+    let titleOrigin = ViewOrigin(
+      path: origin.path + ".title", kind: "text", id: origin.id, source: origin.source)
+    let title = try text(label.title, environment, origin: titleOrigin)
+    var spacing = metrics["iconTitleSpacing"]
+    if environment.isInList, !environment.contentSize.isAccessibilitySize {
+      icon = FixedFrameElement(
+        icon, width: metrics["rowIconColumn"] - spacing, height: nil, alignment: .center)
+    } else if environment.isInList {
+      spacing = metrics["iconTitleSpacing"]
+    }
+    return NamedElement(
+      StackElement(
+        axis: .horizontal, alignment: .firstBaseline, spacing: spacing, children: [icon, title],
+        metrics: metrics),
+      origin: origin)
+  }
+
+  /// A button: what can be tapped is its label and what its style draws around it.
+  private func button(
+    _ button: ButtonView, _ environment: LayoutEnvironment, path: String, origin: ViewOrigin
+  ) throws -> LayoutElement {
+    var content = try element(button.label, environment, path: "\(path).label")
+    switch environment.buttonStyle.style {
+    case .bordered, .borderedProminent:
+      content = PaddingElement(content, insets: borderInsets(environment.controlSize))
+    case .custom:
+      for modifier in environment.buttonStyle.modifiers ?? [] {
+        content = try wrap(
+          content, modifier,
+          ModifierPlace(
+            path: "\(path).style", node: button.label, inner: environment, outer: environment))
+      }
+    case .automatic, .plain, .borderless:
+      break
+    }
+    return NamedElement(content, origin: origin, control: "button")
+  }
+
+  private func borderInsets(_ size: ControlSizeModifier.ControlSize) -> EdgeInsets {
+    let prefix =
+      switch size {
+      case .mini, .small: "smallButton"
+      case .regular: "button"
+      case .large, .extraLarge: "largeButton"
+      }
+    let name = { (direction: String) in
+      prefix == "button" ? "buttonInset\(direction)" : "\(prefix)Inset\(direction)"
+    }
+    let (horizontal, vertical) = (metrics[name("Horizontal")], metrics[name("Vertical")])
+    return EdgeInsets(
+      top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  /// A label that takes what the control leaves of the width; the control alone where labels are
+  /// hidden.
+  private func labeled(
+    _ label: ViewNode?, _ control: LayoutElement, _ environment: LayoutEnvironment, path: String,
+    origin: ViewOrigin, spacing: Points
+  ) throws -> LayoutElement {
+    guard let label, !environment.hidesLabels else { return control }
+    let title = try element(label, environment, path: "\(path).label")
+    return NamedElement(row([filling(title), control], spacing: spacing), origin: origin)
+  }
+
+  private func picker(
+    _ picker: PickerView, _ environment: LayoutEnvironment, path: String, origin: ViewOrigin
+  ) throws -> LayoutElement {
+    switch picker.style ?? .menu {
+    case .menu, .navigationLink:
+      let selected =
+        picker.options.indices.contains(picker.selection ?? 0)
+        ? picker.options[picker.selection ?? 0] : .verbatim("")
+      let value = try text(
+        selected, environment,
+        origin: ViewOrigin(
+          path: "\(path).value", kind: "text", id: origin.id, source: origin.source))
+      let indicator = RigidElement(
+        Size(metrics["menuIndicatorWidth"], 12),
+        origin: ViewOrigin(
+          path: "\(path).indicator", kind: "picker.indicator", id: nil, source: origin.source))
+      let button = NamedElement(
+        row([value, indicator], spacing: 0),
+        origin: ViewOrigin(
+          path: path, kind: "picker.value", id: origin.id, source: origin.source),
+        control: "picker")
+      return try labeled(
+        picker.label, button, environment, path: path, origin: origin,
+        spacing: metrics.stackSpacing)
+    case .segmented: return try segments(picker, environment, path: path, origin: origin)
+    case .inline:
+      let rows = try picker.options.enumerated().map { index, option in
+        try text(
+          option, environment,
+          origin: ViewOrigin(
+            path: "\(path).options[\(index)]", kind: "text", id: nil, source: origin.source))
+      }
+      return NamedElement(column(rows), origin: origin, control: "picker")
+    case .wheel:
+      return FlexibleElement(
+        ideal: Size(320, 216), axes: [.horizontal], origin: origin, target: "picker")
+    }
+  }
+
+  /// Equal segments whose titles keep one size and one line.
+  private func segments(
+    _ picker: PickerView, _ environment: LayoutEnvironment, path: String, origin: ViewOrigin
+  ) throws -> LayoutElement {
+    var inner = environment
+    inner.font = TextFont(.fixed(13), weight: .medium)
+    inner.lineLimit = 1
+    let padding = metrics["segmentPadding"]
+    let cells = try picker.options.enumerated().map { index, option -> LayoutElement in
+      let title = try text(
+        option, inner,
+        origin: ViewOrigin(
+          path: "\(path).options[\(index)]", kind: "text", id: nil, source: origin.source))
+      return NamedElement(
+        FlexibleFrameElement(
+          PaddingElement(title, insets: EdgeInsets(leading: padding, trailing: padding)),
+          horizontal: .init(minimum: 0, maximum: .infinity), vertical: .init(), alignment: .center),
+        origin: ViewOrigin(
+          path: "\(path).options[\(index)]", kind: "segment", id: nil, source: origin.source),
+        isContainer: true)
+    }
+    return NamedElement(
+      FixedFrameElement(
+        row(cells, spacing: 0), width: nil, height: metrics["segmentHeight"], alignment: .center),
+      origin: origin, control: "picker")
+  }
+
+  private func textField(
+    _ field: TextFieldView, _ environment: LayoutEnvironment, path: String, origin: ViewOrigin
+  ) throws -> LayoutElement {
+    var inner = environment
+    if field.isVertical != true { inner.lineLimit = 1 }
+    let content = try text(
+      field.value ?? field.placeholder, inner,
+      origin: ViewOrigin(
+        path: "\(path).\(field.value == nil ? "placeholder" : "value")", kind: "text",
+        id: origin.id, source: origin.source))
+    let extra = metrics["textFieldHeightExtra"] / 2
+    return NamedElement(
+      filling(PaddingElement(content, insets: EdgeInsets(top: extra, bottom: extra))),
+      origin: origin, control: "textField")
+  }
+
+  private func progress(
+    _ progress: ProgressView, _ environment: LayoutEnvironment, path: String, origin: ViewOrigin
+  ) throws -> LayoutElement {
+    let spinner = metrics["spinnerSize"]
+    let bar: LayoutElement =
+      progress.isIndeterminate == true
+      ? RigidElement(Size(spinner, spinner), origin: origin)
+      : FlexibleElement(
+        ideal: Size(metrics["sliderIdealWidth"], metrics["progressHeight"]), axes: [.horizontal],
+        origin: origin)
+    guard let label = progress.label, !environment.hidesLabels else { return bar }
+    return column([try element(label, environment, path: "\(path).label"), bar])
+  }
+
+  /// A title and its value: side by side, and one above the other at accessibility sizes.
+  private func labeledContent(
+    _ content: LabeledContentView, _ environment: LayoutEnvironment, path: String,
+    origin: ViewOrigin
+  ) throws -> LayoutElement {
+    let title = try element(content.label, environment, path: "\(path).label")
+    let value = try element(content.value, environment, path: "\(path).value")
+    guard environment.contentSize.isAccessibilitySize else {
+      return NamedElement(
+        row([filling(title), value], spacing: metrics.stackSpacing), origin: origin)
+    }
+    return NamedElement(
+      filling(
+        StackElement(
+          axis: .vertical, alignment: .share(0), spacing: metrics["labeledContentGap"],
+          children: [title, value], metrics: metrics)),
+      origin: origin)
+  }
+}

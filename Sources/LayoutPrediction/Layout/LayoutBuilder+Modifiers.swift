@@ -1,0 +1,174 @@
+internal import DynamicType
+internal import TextUnits
+
+extension LayoutBuilder {
+  /// The element a modifier puts around its content; modifiers that only set what is inherited
+  /// put none.
+  func wrap(
+    _ content: LayoutElement, _ modifier: ViewModifier, _ place: ModifierPlace
+  ) throws -> LayoutElement {
+    switch modifier {
+    case .fixedSize(let fixed):
+      let isBoth = fixed.horizontal == nil && fixed.vertical == nil
+      return FixedSizeElement(
+        content, horizontal: fixed.horizontal ?? isBoth, vertical: fixed.vertical ?? isBoth)
+    case .layoutPriority(let priority): return PriorityElement(content, priority.value)
+    case .frame(let frame): return try self.frame(content, frame, place)
+    case .padding(let padding), .safeAreaPadding(let padding):
+      return PaddingElement(content, insets: try insets(padding, place))
+    case .offset(let offset):
+      return OffsetElement(content, x: offset.x ?? 0, y: offset.y ?? 0)
+    case .overlay(let secondary):
+      return try self.secondary(content, secondary, place, isBehind: false)
+    case .background(let secondary):
+      return try self.secondary(content, secondary, place, isBehind: true)
+    case .safeAreaInset(let inset):
+      return SafeAreaInsetElement(
+        content,
+        inset: try element(inset.content, place.outer, path: "\(place.path).content"),
+        edge: inset.edge, spacing: inset.spacing ?? 0)
+    case .clipped(let flag) where flag.isOn ?? true:
+      return NamedElement(content, origin: origin(place, "clipped"), clips: true)
+    case .aspectRatio(let ratio):
+      let ideal = content.size(.unspecified)
+      return AspectRatioElement(
+        content, ratio: ratio.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1),
+        fills: ratio.fills ?? false)
+    case .containerRelativeFrame(let frame): return containerFrame(content, frame)
+    case .onTapGesture(let flag) where flag.isOn ?? true:
+      return NamedElement(content, origin: origin(place, "tap"), control: "tap")
+    case .layoutDirection where place.inner.isRightToLeft != place.outer.isRightToLeft:
+      return MirrorElement(content)
+    case .sheet(let presentation):
+      present("sheet", presentation.content, path: place.path, environment: place.inner)
+    case .popover(let presentation):
+      present("popover", presentation.content, path: place.path, environment: place.inner)
+    case .alert(let alert):
+      present("alert", alertContent(alert), path: place.path, environment: place.inner)
+    case .font, .lineLimit, .minimumScaleFactor, .allowsTightening, .truncationMode,
+      .multilineTextAlignment, .lineSpacing, .tracking, .textCase, .ignoresSafeArea, .contentShape,
+      .clipped, .dynamicTypeSize, .labelsHidden, .locale, .layoutDirection, .hidden, .opacity,
+      .buttonStyle, .controlSize, .onTapGesture:
+      break
+    }
+    return content
+  }
+
+  private func origin(_ place: ModifierPlace, _ kind: String) -> ViewOrigin {
+    ViewOrigin(path: place.path, kind: kind, id: place.node.id, source: place.node.source)
+  }
+
+  private func frame(
+    _ content: LayoutElement, _ frame: FrameModifier, _ place: ModifierPlace
+  ) throws -> LayoutElement {
+    let alignment = frame.alignment ?? .center
+    let profile = measurer.profile
+    let width = try fixedLength(frame.width, frame.scaledWidth, "width", place, profile)
+    let height = try fixedLength(frame.height, frame.scaledHeight, "height", place, profile)
+    if width != nil || height != nil {
+      var origin = origin(place, "frame")
+      if width != nil, height != nil { origin.facts.insert(.fixedFrame) }
+      return NamedElement(
+        FixedFrameElement(content, width: width, height: height, alignment: alignment),
+        origin: origin)
+    }
+    return FlexibleFrameElement(
+      content,
+      horizontal: try bounds(
+        frame.minWidth, frame.idealWidth, frame.maxWidth, fills: frame.fillsWidth, place),
+      vertical: try bounds(
+        frame.minHeight, frame.idealHeight, frame.maxHeight, fills: frame.fillsHeight, place),
+      alignment: alignment)
+  }
+
+  private func fixedLength(
+    _ fixed: Points?, _ scaled: ScaledLength?, _ name: String, _ place: ModifierPlace,
+    _ profile: PlatformProfile
+  ) throws -> Points? {
+    if let scaled {
+      return try place.outer.length(of: scaled, path: place.path, profile: profile)
+    }
+    return try fixed.map { try Names.length($0, name, path: place.path) }
+  }
+
+  /// A negative minimum counts as none, and an ideal below the minimum is raised to it.
+  private func bounds(
+    _ minimum: Points?, _ ideal: Points?, _ maximum: Points?, fills: Bool?, _ place: ModifierPlace
+  ) throws -> FlexibleFrameElement.Bounds {
+    for (name, value) in [("minimum", minimum), ("ideal", ideal), ("maximum", maximum)] {
+      if let value, !value.isFinite {
+        throw LayoutError.invalidLength(path: place.path, name: name, value: value)
+      }
+    }
+    let minimum = minimum.map { max($0, 0) }
+    return FlexibleFrameElement.Bounds(
+      minimum: minimum, ideal: ideal.map { max($0, minimum ?? 0) },
+      maximum: fills == true ? .infinity : maximum)
+  }
+
+  private func insets(_ padding: PaddingModifier, _ place: ModifierPlace) throws -> EdgeInsets {
+    if let insets = padding.insets { return insets }
+    let edges = padding.edges ?? .all
+    if let scaled = padding.scaledLength {
+      return edges.insets(
+        try place.outer.length(of: scaled, path: place.path, profile: measurer.profile))
+    }
+    guard let length = padding.length else { return edges.insets(metrics["padding"]) }
+    guard length.isFinite else {
+      throw LayoutError.invalidLength(path: place.path, name: "padding", value: length)
+    }
+    return edges.insets(length)
+  }
+
+  private func secondary(
+    _ content: LayoutElement, _ modifier: SecondaryModifier, _ place: ModifierPlace, isBehind: Bool
+  ) throws -> LayoutElement {
+    SecondaryElement(
+      content,
+      secondary: try element(modifier.content, place.outer, path: "\(place.path).content"),
+      alignment: modifier.alignment ?? .center, isBehind: isBehind)
+  }
+
+  private func containerFrame(
+    _ content: LayoutElement, _ frame: ContainerFrameModifier
+  ) -> LayoutElement {
+    func length(_ room: Points) -> Points {
+      let (count, span) = (Points(frame.count ?? 1), Points(frame.span ?? 1))
+      let spacing = frame.spacing ?? 0
+      let part = (room - spacing * (count - 1)) / count
+      return max(0, part * span + spacing * (span - 1))
+    }
+    let axes = Set(frame.axes ?? [.horizontal])
+    let room = condition.device.safeArea.size
+    return FixedFrameElement(
+      content, width: axes.contains(.horizontal) ? length(room.width) : nil,
+      height: axes.contains(.vertical) ? length(room.height) : nil, alignment: .center)
+  }
+
+  /// An alert as a column of texts and buttons of the system's width.
+  private func alertContent(_ alert: AlertModifier) -> ViewNode {
+    var children = [
+      ViewNode(.text(alert.title), modifiers: [.font(FontModifier(style: "headline"))])
+    ]
+    if let message = alert.message {
+      children.append(
+        ViewNode(.text(message), modifiers: [.font(FontModifier(style: "subheadline"))]))
+    }
+    for action in alert.actions ?? [] {
+      children.append(
+        ViewNode(
+          .button(ButtonView(label: ViewNode(.text(action)))),
+          modifiers: [
+            .frame(FrameModifier(fillsWidth: true)), .frame(FrameModifier(minHeight: 48)),
+          ]
+        ))
+    }
+    let inset = metrics["alertTextInset"]
+    return ViewNode(
+      .vstack(StackView(spacing: 8, children: children)),
+      modifiers: [
+        .padding(PaddingModifier(edges: .all, length: inset)),
+        .frame(FrameModifier(width: metrics["alertWidth"])),
+      ])
+  }
+}
