@@ -120,7 +120,7 @@ let package = Package(
     tests("SegmentationTests", ["Segmentation", "TextUnits"], recordings: true),
     tests("LocaleDataTests", ["LocaleData", "TextUnits"], recordings: true),
     tests("LineBreakingTests", ["LineBreaking", "RoundAdvances", "TextUnits"]),
-    tests("DynamicTypeTests", ["DynamicType", "TextUnits"]),
+    tests("DynamicTypeTests", ["DynamicType", "TextUnits"], recordings: true),
     tests(
       "MeasuringTests",
       [

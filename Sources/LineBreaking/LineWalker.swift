@@ -3,7 +3,8 @@ internal import TextUnits
 /// Goes through a prepared text line by line, for one font size and one room.
 ///
 /// The walker is the only place where lines are decided; statistics, ranges and texts are three
-/// ways to listen to it. It allocates nothing and calls no other module.
+/// ways to listen to it. It allocates nothing and calls no other module. (Its loops go over
+/// indices: an array's iterator is on the heap in unoptimised builds.)
 struct LineWalker {
   let text: PreparedText
   let font: SizedFont
@@ -100,7 +101,7 @@ struct LineWalker {
 
   private func hasContent(from cluster: Int) -> Bool {
     for index in cluster..<text.clusterCount
-    where text.traits[index].isDisjoint(with: [.hangs, .newline]) {
+    where text.traits[index].isDisjoint(with: .blank) {
       return true
     }
     return false
