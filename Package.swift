@@ -113,7 +113,13 @@ let package = Package(
     tests("TextUnitsTests", ["TextUnits"]),
     tests("JSONDocumentsTests", ["JSONDocuments"]),
     tests("TypefaceTests", ["Typeface", "TextUnits"]),
-    tests("ShapingTests", ["Shaping", "Typeface", "TextUnits"], recordings: true),
+    tests(
+      "ShapingTests",
+      [
+        "Shaping", "Measuring", "Segmentation", "Typeface", "LineBreaking", "DynamicType",
+        "TextUnits",
+      ],
+      recordings: true),
     tests("SegmentationTests", ["Segmentation", "TextUnits"], recordings: true),
     tests("LocaleDataTests", ["LocaleData", "TextUnits"], recordings: true),
     tests("LineBreakingTests", ["LineBreaking", "RoundAdvances", "TextUnits"]),
