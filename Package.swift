@@ -112,7 +112,7 @@ let package = Package(
     tests("ArchitectureTests", []),
     tests("TextUnitsTests", ["TextUnits"]),
     tests("JSONDocumentsTests", ["JSONDocuments"]),
-    tests("TypefaceTests", ["Typeface", "TextUnits"]),
+    tests("TypefaceTests", ["Typeface", "TextUnits"], recordings: true),
     tests(
       "ShapingTests",
       [
