@@ -115,8 +115,14 @@ let package = Package(
     tests("ArchitectureTests", []),
     tests("TextUnitsTests", ["TextUnits"]),
     tests("JSONDocumentsTests", ["JSONDocuments"]),
-    tests("TypefaceTests", ["Typeface", "TextUnits"]),
-    tests("ShapingTests", ["Shaping", "Typeface", "TextUnits"], recordings: true),
+    tests("TypefaceTests", ["Typeface", "TextUnits"], recordings: true),
+    tests(
+      "ShapingTests",
+      [
+        "Shaping", "Measuring", "Segmentation", "Typeface", "LineBreaking", "DynamicType",
+        "TextUnits",
+      ],
+      recordings: true),
     tests("SegmentationTests", ["Segmentation", "TextUnits"], recordings: true),
     tests("LocaleDataTests", ["LocaleData", "TextUnits"], recordings: true),
     tests("LineBreakingTests", ["LineBreaking", "RoundAdvances", "TextUnits"]),
