@@ -78,7 +78,10 @@ let package = Package(
       "Auditing", ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"]),
     module(
       "Reporting",
-      ["Auditing", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"]),
+      [
+        "Auditing", "Catalogs", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType",
+        "TextUnits",
+      ]),
 
     module(
       "Copyfit",

@@ -32,6 +32,7 @@ enum RequestOptions {
   static func request(_ text: String, _ arguments: Arguments) throws -> MeasureRequest {
     let locale = try InputNames.locale(arguments["--locale"] ?? "en")
     var request = MeasureRequest(text: text, locale: locale)
+    if let size = try arguments.value("--size", InputNames.size) { request.size = size }
     try readFont(arguments, &request)
     try readRules(arguments, &request)
     try readRoom(arguments, &request)
@@ -48,7 +49,6 @@ enum RequestOptions {
     } else if let style = try arguments.value("--style", InputNames.style) {
       request.font.size = .style(style)
     }
-    if let size = try arguments.value("--size", InputNames.size) { request.size = size }
     request.font.family = arguments["--family"]
     request.font.weight = try arguments.value("--weight", InputNames.weight)
     request.font.isItalic = arguments.has("--italic")

@@ -113,3 +113,6 @@ func failProgram(_ message: String) -> Never {
   standardError.write("copyfit: \(message)\n")
   exitProgram(.failure)
 }
+
+/// How many threads can run at once.
+let processorCount = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

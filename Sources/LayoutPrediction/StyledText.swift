@@ -57,11 +57,16 @@ public struct StyledText: Sendable {
       atPointSize: pointSize, leading: leading, clusterSpacing: font.clusterSpacing)
   }
 
-  /// The outcome at a content size by counting alone: nothing is allocated.
+  /// The outcome at a content size and how far it can be believed, by counting alone.
   ///
-  /// - Complexity: O(lines × log(length)).
-  public func outcome(size: ContentSize, _ constraints: LineConstraints) -> TextOutcome {
-    let font = sizedFont(at: size)
-    return prepared.statistics(font, constraints).outcome(of: prepared, font, constraints)
+  /// - Complexity: O(lines × log(length)), a few dozen times where a line limit above one or a
+  ///   smallest scale has to be searched for.
+  public func verdict(
+    size: ContentSize, _ constraints: LineConstraints
+  ) -> (outcome: TextOutcome, confidence: Confidence) {
+    let (pointSize, leading) = font.points(in: profile, at: size)
+    return prepared.verdict(
+      scaling, pointSize: pointSize, leading: leading, clusterSpacing: font.clusterSpacing,
+      constraints, margin: profile.margin)
   }
 }

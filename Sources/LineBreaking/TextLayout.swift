@@ -66,38 +66,53 @@ extension PreparedText {
     _ scaling: FontScaling, pointSize: Points, leading: Points? = nil, clusterSpacing: Points = 0,
     _ constraints: LineConstraints, margin: MarginLaw = { _, _, _ in 0 }
   ) -> TextLayout {
-    let fontAtScale = { (scale: Double) -> SizedFont in
-      scaling.font(
-        atPointSize: pointSize * scale, leading: leading.map { $0 * scale },
-        clusterSpacing: clusterSpacing * scale)
-    }
-    let scale = scaleToFit(constraints, fontAtScale: fontAtScale)
-    let font = fontAtScale(scale)
-    var statistics = statistics(font, constraints)
-    statistics.scale = scale
-    let lines = lines(font, constraints)
-    let full = fontAtScale(1)
-    let required = requiredWidth(full, constraints)
-    let natural = naturalWidth(full, constraints)
+    let fitted = FittedText(
+      self, scaling, pointSize: pointSize, leading: leading, clusterSpacing: clusterSpacing,
+      constraints)
+    let lines = lines(fitted.font, constraints)
+    let required = requiredWidth(fitted.fullFont, constraints)
+    let natural = naturalWidth(fitted.fullFont, constraints)
     let margin = widthMargin(required, pointSize: pointSize, margin)
+    let statistics = fitted.statistics
     // Lines that jut out are reported as wide as they are.
     let reported = max(
       min(statistics.widestLineWithSpaces, constraints.width), statistics.widestLine)
     return TextLayout(
       lines: lines,
       width: constraints.pixels.roundedUp(reported),
-      height: constraints.pixels.roundedUp(font.height(ofLines: statistics.lineCount)),
+      height: constraints.pixels.roundedUp(fitted.font.height(ofLines: statistics.lineCount)),
       naturalWidth: natural,
-      minimumWidth: minimumWidth(full, constraints),
+      minimumWidth: minimumWidth(fitted.fullFont, constraints),
       requiredWidth: required,
       slack: constraints.width - required,
-      outcome: statistics.outcome(of: self, full, constraints),
+      outcome: statistics.outcome(of: self, fitted.fullFont, constraints),
       confidence: confidence(
         thresholds: [required, natural], limit: constraints.width, margin: margin),
       margin: margin,
       statistics: statistics,
-      font: font,
+      font: fitted.font,
       visibleText: visibleText(of: lines))
+  }
+
+  /// The outcome and its confidence of the same layout, without its lines.
+  ///
+  /// - Complexity: O(lines × log(length)) and O(opportunities), times log(width) where the width
+  ///   needed has to be searched for.
+  public func verdict(
+    _ scaling: FontScaling, pointSize: Points, leading: Points? = nil, clusterSpacing: Points = 0,
+    _ constraints: LineConstraints, margin: MarginLaw = { _, _, _ in 0 }
+  ) -> (outcome: TextOutcome, confidence: Confidence) {
+    let fitted = FittedText(
+      self, scaling, pointSize: pointSize, leading: leading, clusterSpacing: clusterSpacing,
+      constraints)
+    let required = requiredWidth(fitted.fullFont, constraints)
+    let natural = naturalWidth(fitted.fullFont, constraints)
+    return (
+      fitted.statistics.outcome(of: self, fitted.fullFont, constraints),
+      confidence(
+        thresholds: [required, natural], limit: constraints.width,
+        margin: widthMargin(required, pointSize: pointSize, margin))
+    )
   }
 
   private func widthMargin(

@@ -25,8 +25,8 @@ final class FontSet: Sendable {
   /// The extra space between kana and letters, in ems.
   let interScriptSpacing: Ems
   let bracketTrimming: PlatformProfile.BracketTrimming?
-  /// Pairs the first font is not kerned in.
-  let unkernedPairs: Set<String>
+  /// Pairs of ASCII characters the first font is not kerned in.
+  let unkernedPairs: Set<CharacterPair>
   private let roles: [FontRole?]
   private let profile: PlatformProfile
   private let request: FontRequest
@@ -61,7 +61,8 @@ final class FontSet: Sendable {
     interScriptSpacing = isSystem ? profile.interScriptSpacing(in: locale) : 0
     bracketTrimming = isSystem ? profile.bracketTrimming(in: locale) : nil
     unkernedPairs =
-      isSystem && list[0].0.isStandIn ? profile.advances.unkernedPairs : []
+      isSystem && list[0].0.isStandIn
+      ? Set(profile.advances.unkernedPairs.compactMap(CharacterPair.init)) : []
   }
 
   /// A font of the stack, opened when first asked for.

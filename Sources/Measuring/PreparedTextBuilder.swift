@@ -136,9 +136,8 @@ struct PreparedTextBuilder {
 
   private func isUnkernedPair(_ left: ShapedGlyph, _ right: ShapedGlyph) -> Bool {
     guard !fonts.unkernedPairs.isEmpty else { return false }
-    let (first, second) = (units[Int(left.cluster)], units[Int(right.cluster)])
-    guard first < 0x80, second < 0x80 else { return false }
-    return fonts.unkernedPairs.contains(String(decoding: [first, second], as: UTF16.self))
+    return fonts.unkernedPairs.contains(
+      CharacterPair(units[Int(left.cluster)], units[Int(right.cluster)]))
   }
 
   /// Clusters of a run that show `.notdef`.

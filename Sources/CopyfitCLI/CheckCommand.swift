@@ -1,0 +1,133 @@
+internal import Auditing
+internal import Catalogs
+internal import Copyfit
+internal import DynamicType
+internal import Reporting
+internal import Requests
+internal import TextUnits
+
+/// `copyfit check`: every text of a catalog against a width budget.
+enum CheckCommand {
+  static let command = Command(
+    name: "check",
+    summary: "every text of a catalog, in every language, at every size",
+    operands: "CATALOG…",
+    options: [
+      .init("--width", "PT", "the room's width (needed)"),
+      .init("--lines", "N", "the most lines (no limit where left out)"),
+      .init("--height", "PT", "the room's height"),
+      .init("--style", "NAME", "text style (body where left out)"),
+      .init("--font-size", "PT", "a fixed size instead of a style"),
+      .init("--family", "NAME", "a font family instead of the system font"),
+      .init("--weight", "NAME", "ultraLight … black, or 100 … 900"),
+      .init("--bold", nil, "with the accessibility setting Bold Text"),
+      .init("--min-scale", "F", "how far a text may shrink to fit"),
+      .init("--locale", "TAG,…|all", "languages (all where left out)"),
+      .init("--size", "NAME,…|all", "sizes; all (where left out), accessibility"),
+      .init("--format", "text|json", "findings to read, or JSON"),
+      .init("--limit", "N|all", "how many keys to write out as text (20)"),
+      .init("--jobs", "N", "how many keys to look at side by side"),
+      .init("--quiet", nil, "no progress"),
+      FontOptions.fonts,
+    ],
+    examples: [
+      .init(
+        line: "copyfit check Localizable.xcstrings --width 160 --lines 2",
+        says: "which texts do not fit two lines of 160 pt, from which size"),
+      .init(
+        line: "copyfit check Resources --width 90 --lines 1 --style caption1 --size accessibility",
+        says: "all catalogs in a folder, one line each, at the five largest sizes"),
+    ],
+    run: run)
+
+  @Sendable private static func run(_ arguments: Arguments) throws -> ExitCode {
+    guard !arguments.operands.isEmpty else {
+      throw InputError(
+        "name a catalog or a folder: copyfit check Localizable.xcstrings --width 160")
+    }
+    let budget = try budget(arguments)
+    let sizes = try InputNames.sizes(arguments.list("--size") ?? ["all"])
+    let format = try InputNames.choice("format", arguments["--format"] ?? "text", of: Format.self)
+    let limit = try arguments.value("--limit", limit) ?? 20
+    var audit = CatalogAudit(
+      measurer: try FontOptions.measurer(arguments), budget: budget, sizes: sizes)
+    audit.jobs =
+      try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) ?? processorCount
+    let (catalogs, areAllRead) = try read(arguments.operands)
+    var hasFindings = false
+    for catalog in catalogs {
+      let locales = try locales(arguments.list("--locale") ?? ["all"], of: catalog)
+      let progress = ProgressLine(isShown: !arguments.has("--quiet"), label: "checking texts")
+      let report = try audit.run(catalog, locales: locales) { progress.show($0, of: $1) }
+      progress.clear()
+      hasFindings = hasFindings || !report.findings.isEmpty
+      switch format {
+      case .text: standardOutput.write(CatalogTextReport(report, keyLimit: limit).text)
+      case .json: standardOutput.write(CatalogJSONReport(report).text)
+      }
+    }
+    return areAllRead ? (hasFindings ? .findings : .success) : .failure
+  }
+
+  private enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  private static func budget(_ arguments: Arguments) throws -> TextBudget {
+    guard let width = try arguments.value("--width", { try InputNames.length("--width", $0) })
+    else {
+      throw InputError("--width is missing: how many points of room do the texts have?")
+    }
+    var request = MeasureRequest(text: "", locale: try InputNames.locale("en"))
+    try RequestOptions.readFont(arguments, &request)
+    try RequestOptions.readRoom(arguments, &request)
+    return TextBudget(
+      font: request.font, width: width, lines: request.constraints.lines,
+      height: request.constraints.height, minimumScale: request.constraints.minimumScale,
+      isBoldTextOn: request.isBoldTextOn)
+  }
+
+  /// Reads every catalog there is; one that cannot be read is named on standard error, and the
+  /// others go on.
+  private static func read(_ paths: [String]) throws -> ([StringCatalog], areAllRead: Bool) {
+    let reader = CatalogReader()
+    var catalogs: [StringCatalog] = []
+    var areAllRead = true
+    for path in paths {
+      let sources = try reader.findCatalogs(under: path)
+      if sources.isEmpty {
+        throw InputError("\(path): no .xcstrings, .strings or .stringsdict file in this folder")
+      }
+      for source in sources {
+        do {
+          catalogs.append(try reader.read(source))
+        } catch {
+          standardError.write("copyfit: \(error)\n")
+          areAllRead = false
+        }
+      }
+    }
+    return (catalogs, areAllRead)
+  }
+
+  private static func locales(
+    _ names: [String], of catalog: StringCatalog
+  ) throws -> [LocaleTag]? {
+    if names.contains("all") { return nil }
+    let known = CatalogAudit<TextMeasurer>.allLocales(of: catalog)
+    return try names.map { name in
+      let locale = try InputNames.locale(name)
+      guard known.contains(locale) || known.contains(where: { $0.language == locale.language })
+      else {
+        throw InputError.unknown(
+          "language of \(catalog.tableName)", name, among: known.map(\.identifier))
+      }
+      return locale
+    }
+  }
+
+  private static func limit(_ text: String) throws -> Int {
+    text == "all" ? Int.max : try InputNames.count("--limit", text)
+  }
+}

@@ -1,0 +1,27 @@
+internal import TextUnits
+
+/// A text in its room, shrunk where that is allowed and needed.
+struct FittedText {
+  /// The font as asked for.
+  let fullFont: SizedFont
+  /// The font the text is set in.
+  let font: SizedFont
+  let statistics: LayoutStatistics
+
+  init(
+    _ text: PreparedText, _ scaling: FontScaling, pointSize: Points, leading: Points?,
+    clusterSpacing: Points, _ constraints: LineConstraints
+  ) {
+    let fontAtScale = { (scale: Double) -> SizedFont in
+      scaling.font(
+        atPointSize: pointSize * scale, leading: leading.map { $0 * scale },
+        clusterSpacing: clusterSpacing * scale)
+    }
+    let scale = text.scaleToFit(constraints, fontAtScale: fontAtScale)
+    fullFont = fontAtScale(1)
+    font = fontAtScale(scale)
+    var statistics = text.statistics(font, constraints)
+    statistics.scale = scale
+    self.statistics = statistics
+  }
+}
