@@ -112,9 +112,8 @@ struct LineDrawingShaper {
   private func isUnkernedPair(
     _ left: ShapedGlyph, _ right: ShapedGlyph, _ units: [UInt16]
   ) -> Bool {
-    let (first, second) = (units[Int(left.cluster)], units[Int(right.cluster)])
-    guard first < 0x80, second < 0x80 else { return false }
-    return fonts.unkernedPairs.contains(String(decoding: [first, second], as: UTF16.self))
+    fonts.unkernedPairs.contains(
+      CharacterPair(units[Int(left.cluster)], units[Int(right.cluster)]))
   }
 
   /// The face at the optical size the platform draws at.
