@@ -82,8 +82,8 @@ let package = Package(
     module(
       "Reporting",
       [
-        "Auditing", "Catalogs", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType",
-        "TextUnits",
+        "Auditing", "Catalogs", "Requests", "LayoutPrediction", "JSONDocuments", "LineBreaking",
+        "DynamicType", "TextUnits",
       ]),
 
     module(
@@ -146,8 +146,8 @@ let package = Package(
     tests(
       "ReportingTests",
       [
-        "Reporting", "Auditing", "Catalogs", "LayoutPrediction", "LineBreaking", "DynamicType",
-        "JSONDocuments", "RoundAdvances", "TextUnits", "Copyfit",
+        "Reporting", "Requests", "Auditing", "Catalogs", "LayoutPrediction", "LineBreaking",
+        "DynamicType", "JSONDocuments", "RoundAdvances", "TextUnits", "Copyfit",
       ], recordings: true),
     tests("CommandTests", ["CopyfitCLI", "JSONDocuments"], recordings: true),
   ]
