@@ -1,19 +1,21 @@
+import Testing
 import TextUnits
 
 /// Texts like those of an app's buttons, titles and messages, five for each of twelve languages.
 enum PropertyTexts {
-  struct Sample: Sendable, CustomStringConvertible {
+  struct Sample: Sendable, CustomTestStringConvertible {
     let text: String
     let locale: LocaleTag
 
-    var description: String { "\(locale): \(text)" }
+    var testDescription: String { "\(locale): \(text)" }
   }
 
   /// What the properties are tried on. Strings of a catalog join here: a ``Sample`` for each
   /// language of each key.
   static let all: [Sample] = written
 
-  private static let written: [Sample] = texts.flatMap { tag, texts in
+  /// The texts below, for which exceptions are recorded one by one.
+  static let written: [Sample] = texts.flatMap { tag, texts in
     texts.compactMap { text in LocaleTag(tag).map { Sample(text: text, locale: $0) } }
   }
 
@@ -85,7 +87,8 @@ enum PropertyTexts {
     (
       "ar",
       [
-        "أجهزة مقترنة", "هل تريد إعادة تعيين إعدادات واجهة المستخدم؟", "الاتصال بشبكة Wi-Fi غير آمن",
+        "أجهزة مقترنة", "هل تريد إعادة تعيين إعدادات واجهة المستخدم؟",
+        "الاتصال بشبكة Wi-Fi غير آمن",
         "٣ عناصر (اختياري)", "السلام عليكم، مرحبًا بك في التطبيق",
       ]
     ),
