@@ -6,6 +6,8 @@
   internal import Darwin
 #endif
 
+internal import Requests
+
 /// One of the program's output streams, written whole lines at a time.
 struct OutputStream: Sendable {
   let descriptor: Int32
@@ -41,6 +43,18 @@ struct OutputStream: Sendable {
       return true
     }
     if !isWritten { exitProgram(.failure) }
+  }
+}
+
+extension OutputStream {
+  /// A file, new or emptied, that stays open to the program's end.
+  ///
+  /// - Throws: ``InputError`` where it cannot be written.
+  init(creating path: String) throws {
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else {
+      throw unsafe InputError("cannot write \(path): \(String(cString: strerror(errno)))")
+    }
   }
 }
 

@@ -31,11 +31,12 @@ public final class TextEngine: Sendable {
     let rules: LineBreakRules
   }
 
-  private struct FontKey: Hashable {
+  struct FontKey: Hashable {
     let request: FontRequest
     let locale: LocaleTag
   }
 
+  private let cachedClusters: Int
   private let preparers = Mutex<[TextPreparer]>([])
   private let fontSets: Mutex<GenerationalCache<FontKey, FontSet>>
   private let texts: Mutex<GenerationalCache<TextKey, Preparation>>
@@ -49,6 +50,7 @@ public final class TextEngine: Sendable {
   public init(profile: PlatformProfile, book: FontBook, cachedClusters: Int = 200_000) {
     self.profile = profile
     self.book = book
+    self.cachedClusters = cachedClusters
     fontSets = Mutex(GenerationalCache(limit: 128))
     texts = Mutex(GenerationalCache(limit: cachedClusters))
   }
@@ -74,7 +76,9 @@ public final class TextEngine: Sendable {
     defer { preparers.withLock { $0.append(preparer) } }
     let prepared = try preparer.prepare(text, fonts: fonts, locale: locale, rules: key.rules)
     let preparation = Preparation(text: prepared, scaling: fonts.scaling)
-    texts.withLock { $0.insert(preparation, for: key, cost: Self.cost(preparation)) }
+    let cost = Self.cost(preparation)
+    // One huge text is not worth the labels it would push out.
+    if cost <= cachedClusters / 8 { texts.withLock { $0.insert(preparation, for: key, cost: cost) } }
     return preparation
   }
 
@@ -83,7 +87,7 @@ public final class TextEngine: Sendable {
     texts.withLock { CacheCounts(hits: $0.hits, misses: $0.misses, entries: $0.count) }
   }
 
-  private func fontSet(_ key: FontKey) throws(MeasuringError) -> FontSet {
+  func fontSet(_ key: FontKey) throws(MeasuringError) -> FontSet {
     if let known = fontSets.withLock({ $0.value(for: key, cost: { _ in 1 }) }) { return known }
     let fonts = try FontSet(key.request, locale: key.locale, profile: profile, book: book)
     fontSets.withLock { $0.insert(fonts, for: key, cost: 1) }
