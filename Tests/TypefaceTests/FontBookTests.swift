@@ -55,6 +55,24 @@ import TextUnits
     #expect(arabic.path == TestFonts.path("NotoSansArabic/NotoSansArabic-Bold.ttf"))
   }
 
+  /// A table is enough to look faces up by; these files do not exist.
+  @Test func slantCountsMoreThanWeight() throws {
+    try TestFonts.withFolder { folder in
+      let table = """
+        family,file,index,weight,italic,axes
+        Fake,Regular.ttf,0,400,0,
+        Fake,BoldItalic.ttf,0,700,1,
+        """
+      try Data(table.utf8).write(to: folder.appending(path: "faces.csv"))
+      let book = try FontBook(bundled: BundledFonts(directory: folder.path))
+      let italic = try #require(book.record(family: "Fake", weight: .regular, isItalic: true))
+      #expect(italic.path == folder.path + "/BoldItalic.ttf")
+      let bold = try #require(book.record(family: "Fake", weight: .bold))
+      #expect(bold.path == folder.path + "/Regular.ttf")
+      #expect(throws: FontError.unreadable(path: bold.path)) { try book.face(bold) }
+    }
+  }
+
   @Test(arguments: ["", "Helvetica", "Inter ", "Noto Sans CJK"])
   func unknownFamilyIsNone(_ family: String) throws {
     let book = try FontBook(bundled: TestFonts.bundled)
