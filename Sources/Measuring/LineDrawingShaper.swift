@@ -95,7 +95,8 @@ struct LineDrawingShaper {
       to: &glyphs, clusters: text.map { Int($0.cluster) }, end: range.upperBound,
       isTracked: member.isTracked, isRightToLeft: run.isRightToLeft)
     return LineDrawingRun(
-      level: run.level, font: run.font, instance: drawings.instance, glyphs: glyphs)
+      level: run.level, font: run.font, isEmoji: member.isEmoji, instance: drawings.instance,
+      glyphs: glyphs)
   }
 
   private func shaped(
@@ -172,9 +173,11 @@ extension LineDrawingShaper {
         let drawn = LineDrawingGlyph(
           number: glyph, xOffset: 0, yOffset: 0, scale: nominal > 0 ? ems / nominal : 1,
           advance: font.pointSize * ems + spacing, text: String(character))
-        return LineDrawingRun(level: level, font: index, instance: instance, glyphs: [drawn])
+        return LineDrawingRun(
+          level: level, font: index, isEmoji: false, instance: instance, glyphs: [drawn])
       }
     }
-    return LineDrawingRun(level: level, font: run.font, instance: member.text.font, glyphs: [])
+    return LineDrawingRun(
+      level: level, font: run.font, isEmoji: false, instance: member.text.font, glyphs: [])
   }
 }
