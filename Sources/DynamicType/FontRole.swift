@@ -34,6 +34,8 @@ public struct FontRole: Hashable, Sendable {
   public let masters: Masters?
   /// OpenType features of the stand-in to set, by tag.
   public let features: [String: Int]
+  /// Characters the platform's family does not have though the stand-in does.
+  public let lacks: [ClosedRange<UInt32>]
   /// How far widths may be off, as a share; 0 where the profile's bands say it.
   public let margin: Double
   public let provenance: Provenance
@@ -71,8 +73,16 @@ extension FontRole {
       uniqueKeysWithValues: (value["features"]?.members ?? []).map {
         ($0.name, $0.value.integerValue ?? 0)
       })
+    lacks = read.strings("lacks").map(Self.characters)
     margin = read.number("margin")
     provenance = read.provenance()
+  }
+
+  /// Reads a range of characters, as in `2460-24FF`.
+  private static func characters(_ range: String) -> ClosedRange<UInt32> {
+    let ends = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
+    precondition(ends.count == 2 && ends[0] <= ends[1], "profile: no range of characters: \(range)")
+    return ends[0]...ends[1]
   }
 
   private static func masters(_ value: JSONValue) -> Masters {

@@ -3,7 +3,8 @@ internal import TextUnits
 /// Goes through a prepared text line by line, for one font size and one room.
 ///
 /// The walker is the only place where lines are decided; statistics, ranges and texts are three
-/// ways to listen to it. It allocates nothing and calls no other module.
+/// ways to listen to it. It allocates nothing and calls no other module. (Its loops go over
+/// indices: an array's iterator is on the heap in unoptimised builds.)
 struct LineWalker {
   let text: PreparedText
   let font: SizedFont
@@ -56,9 +57,14 @@ struct LineWalker {
     }
     let first = text.breaks[breakIndex]
     if constraints.overflowWrap == .normal { return line(endingAt: first) }
-    let end = emergencyEnd(before: Int(first.contentEnd))
-    // A piece of one cluster cannot come apart: it juts out and ends as it would have.
-    if end >= Int(first.contentEnd) { return line(endingAt: first) }
+    var end = emergencyEnd(before: Int(first.contentEnd))
+    if first.reason == .softHyphen {
+      // No room for the hyphen: the word breaks bare, and the soft hyphen begins no line.
+      if end + 1 == Int(first.contentEnd) { end += 1 }
+    } else if end >= Int(first.contentEnd) {
+      // A piece of one cluster cannot come apart: it juts out and ends as it would have.
+      return line(endingAt: first)
+    }
     let width = width(start, end)
     return Line(
       start: start, contentEnd: end, end: end, width: width, widthWithSpaces: width,
@@ -95,7 +101,7 @@ struct LineWalker {
 
   private func hasContent(from cluster: Int) -> Bool {
     for index in cluster..<text.clusterCount
-    where text.traits[index].isDisjoint(with: [.hangs, .newline]) {
+    where text.traits[index].isDisjoint(with: .blank) {
       return true
     }
     return false

@@ -154,11 +154,9 @@ extension PreparedText {
         + substring(cut.suffixStart..<cut.suffixEnd)
     }
     var text = substring(line.start..<line.contentEnd)
-    if line.reason == .softHyphen {
-      if text.hasSuffix("\u{AD}") { text.removeLast() }
-      text += "-"
-    }
-    return text
+    // Behind the last letter a soft hyphen would show whether there was room for it or not.
+    if text.hasSuffix("\u{AD}") { text.removeLast() }
+    return line.reason == .softHyphen ? text + "-" : text
   }
 
   /// The text with what an ellipsis hides taken out; no white space stands before the ellipsis.

@@ -49,6 +49,7 @@ enum FontCascade {
     let scripts = role.scripts + (servesHan ? role.languageScripts : [])
     return FontStack.Candidate(
       record: record, platformFamily: role.family, isStandIn: own == nil,
-      scripts: Set(scripts.map(FourCharacterTag.init)), isEmoji: role.isEmoji)
+      scripts: Set(scripts.map(FourCharacterTag.init)), isEmoji: role.isEmoji,
+      lacks: own == nil ? role.lacks : [])
   }
 }

@@ -69,7 +69,8 @@ struct PreparedTextBuilder {
     } else {
       for cluster in first...last { displayAdvances[cluster] = textAdvances[cluster] }
     }
-    uses[use].missingClusterCount += missingClusters(glyphs[shaped.text])
+    uses[use].missingClusterCount += missingClusters(
+      glyphs[shaped.text], of: fonts.stack.candidates[shaped.run.font])
     if JoiningScripts.contains(shaped.run.script) {
       correctJoins(
         shaped, glyphs, JoinMeasurer(shaper: shaper, shaped: shaped, language: language))
@@ -140,12 +141,15 @@ struct PreparedTextBuilder {
       CharacterPair(units[Int(left.cluster)], units[Int(right.cluster)]))
   }
 
-  /// Clusters of a run that show `.notdef`.
-  private func missingClusters(_ glyphs: ArraySlice<ShapedGlyph>) -> Int {
+  /// Clusters of a run that show `.notdef`, or a glyph that is not the platform's character.
+  private func missingClusters(
+    _ glyphs: ArraySlice<ShapedGlyph>, of candidate: FontStack.Candidate
+  ) -> Int {
     var count = 0
     var last: Int32 = -1
-    for glyph in glyphs where glyph.glyph == 0 {
+    for glyph in glyphs {
       let cluster = clusters.clusterOfUnit[Int(glyph.cluster)]
+      guard glyph.glyph == 0 || !candidate.speaks(for: scalar(Int(cluster))) else { continue }
       guard cluster != last, traits[Int(cluster)].isDisjoint(with: [.newline, .tab]) else {
         continue
       }

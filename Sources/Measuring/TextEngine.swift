@@ -36,6 +36,7 @@ public final class TextEngine: Sendable {
     let locale: LocaleTag
   }
 
+  private let cachedClusters: Int
   private let preparers = Mutex<[TextPreparer]>([])
   private let fontSets: Mutex<GenerationalCache<FontKey, FontSet>>
   private let texts: Mutex<GenerationalCache<TextKey, Preparation>>
@@ -49,6 +50,7 @@ public final class TextEngine: Sendable {
   public init(profile: PlatformProfile, book: FontBook, cachedClusters: Int = 200_000) {
     self.profile = profile
     self.book = book
+    self.cachedClusters = cachedClusters
     fontSets = Mutex(GenerationalCache(limit: 128))
     texts = Mutex(GenerationalCache(limit: cachedClusters))
   }
@@ -74,7 +76,9 @@ public final class TextEngine: Sendable {
     defer { preparers.withLock { $0.append(preparer) } }
     let prepared = try preparer.prepare(text, fonts: fonts, locale: locale, rules: key.rules)
     let preparation = Preparation(text: prepared, scaling: fonts.scaling)
-    texts.withLock { $0.insert(preparation, for: key, cost: Self.cost(preparation)) }
+    let cost = Self.cost(preparation)
+    // One huge text is not worth the labels it would push out.
+    if cost <= cachedClusters / 8 { texts.withLock { $0.insert(preparation, for: key, cost: cost) } }
     return preparation
   }
 

@@ -112,6 +112,30 @@ struct SampleTests {
       try plain.samples(in: english, arguments: arguments).map(\.text) == ["Mac Studio 99999 7"])
   }
 
+  @Test("a zero set for a number belongs to the zero variant alone")
+  func overrideByZero() throws {
+    var arguments = SampleArguments()
+    arguments.set(.integer(0), forArgument: 2)
+    let items = try #require(catalog.entry(forKey: "%@ has %lld items"))
+    let samples = try items.samples(in: #require(LocaleTag("en")), arguments: arguments)
+    #expect(
+      samples.map(\.text) == ["Sample has one item", "Sample has 2 items", "Sample is empty"])
+  }
+
+  @Test("a substitution may refer to another, which takes the next argument")
+  func nestedSubstitutions() throws {
+    let rule = "NSStringFormatSpecTypeKey = NSStringPluralRuleType; NSStringFormatValueTypeKey = d;"
+    let text = """
+      k = { NSStringLocalizedFormatKey = "%#@files@";
+      files = { \(rule) one = "%d file in %#@folders@"; other = "%d files in %#@folders@"; };
+      folders = { \(rule) other = "%d folders"; }; };
+      """
+    let catalog = try CatalogReader().read(Array(text.utf8), path: "en.lproj/T.stringsdict")
+    let samples = try #require(catalog.entries.first).samples(in: #require(LocaleTag("en")))
+    #expect(samples.map(\.text) == ["1 file in 0 folders", "0 files in 0 folders"])
+    #expect(samples.first?.arguments.map(\.position) == [1, 2])
+  }
+
   @Test("the arguments of a text are listed with their places")
   func arguments() throws {
     let english = try #require(LocaleTag("en"))

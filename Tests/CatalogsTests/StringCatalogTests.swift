@@ -81,6 +81,25 @@ struct StringCatalogTests {
   }
 
   @Test(
+    "a variety of a language falls back to what its readers read",
+    arguments: [
+      ("zh-HK", "traditional"), ("zh-Hant-HK", "traditional"), ("zh-TW", "traditional"),
+      ("zh-MO", "traditional"), ("zh-CN", "simplified"), ("zh", "simplified"), ("pt-BR", "brazil"),
+      ("pt-PT", "k"), ("zh-Hans-SG", "simplified"),
+    ])
+  func varieties(tag: String, expected: String) throws {
+    let texts = [("zh-Hant", "traditional"), ("zh-Hans", "simplified"), ("pt-BR", "brazil")]
+    let localizations = texts.map { "\"\($0)\":{\"stringUnit\":{\"value\":\"\($1)\"}}" }
+    let text = """
+      {"sourceLanguage":"en",
+      "strings":{"k":{"localizations":{\(localizations.joined(separator: ","))}}}}
+      """
+    let catalog = try CatalogReader().read(Array(text.utf8), path: "a.xcstrings")
+    let entry = try #require(catalog.entries.first)
+    #expect(try entry.samples(in: #require(LocaleTag(tag))).map(\.text) == [expected])
+  }
+
+  @Test(
     "errors name the line, the entry and what is wrong",
     arguments: [
       (
