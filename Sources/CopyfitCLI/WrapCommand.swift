@@ -23,7 +23,8 @@ enum WrapCommand {
         line: "copyfit wrap Bildschirmfreigabe --locale de --size large,AX1,AX5 --width 160,320",
         says: "one text at three sizes in two columns"),
       .init(
-        line: "copyfit wrap \"الجلسات النشطة\" --locale ar --width 120 --format svg --output wrap.svg",
+        line:
+          "copyfit wrap \"الجلسات النشطة\" --locale ar --width 120 --format svg --output wrap.svg",
         says: "a picture with the outlines of the fonts that were measured"),
     ],
     run: run)

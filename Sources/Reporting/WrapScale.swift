@@ -31,7 +31,8 @@ struct WrapScale: Hashable {
       .map { Double(TerminalWidth.columns(of: $0.text)) / $0.width }.max() ?? 0
     let room = Double(max(columns - Self.annotationColumns - 2, 10))
     let narrowest = panels.map(\.boxWidth).filter { $0 > 0 }.min() ?? widest
-    let wanted = max(min(2 * needed, Self.comfortableColumns / widest), Self.fewestColumns / narrowest)
+    let wanted = max(
+      min(2 * needed, Self.comfortableColumns / widest), Self.fewestColumns / narrowest)
     columnsPerPoint = max(needed, min(wanted, room / widest))
   }
 

@@ -43,7 +43,8 @@ struct WrapTerminalPanel {
 
   /// Numbers, and the box's upper border with a tick under each.
   private var ruler: [TerminalRow] {
-    let step = [5.0, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2500]
+    let step =
+      [5.0, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2500]
       .first { tick(at: $0) >= 5 && panel.boxWidth / $0 < 9 } ?? panel.boxWidth
     var labels = TerminalRow("0", .dim)
     var border = TerminalRow("┌", .dim)
