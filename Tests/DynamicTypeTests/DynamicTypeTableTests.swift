@@ -1,5 +1,5 @@
 import DynamicType
-import Foundation
+import FoundationEssentials
 import Testing
 import TextUnits
 
@@ -148,8 +148,8 @@ struct DynamicTypeTableTests {
 /// Data recorded beside these tests.
 enum Recording {
   static func table(_ name: String) throws -> CSVTable {
-    let file = try #require(
-      Bundle.module.url(forResource: name, withExtension: "csv", subdirectory: "Recordings"))
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Recordings/\(name).csv")
     return CSVTable(try String(contentsOf: file, encoding: .utf8))
   }
 }

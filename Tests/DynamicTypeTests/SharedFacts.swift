@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import TextUnits
 
 /// Facts and measurements kept beside the package and not in it.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Segmentation
 import Testing
 import TextUnits
@@ -134,9 +134,8 @@ struct ConformanceTests {
 
   /// The recorded numbers of the lines that fail, each with its reason.
   private static func residue() throws -> [Int] {
-    let file = try #require(
-      Bundle.module.url(
-        forResource: "line-break-residue", withExtension: "csv", subdirectory: "Recordings"))
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Recordings/line-break-residue.csv")
     let table = CSVTable(try String(contentsOf: file, encoding: .utf8))
     return table.rows.compactMap { Int($0[table.column("line")]) }
   }

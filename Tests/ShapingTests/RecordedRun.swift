@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Shaping
 import TextUnits
 import Typeface
@@ -104,21 +104,14 @@ struct OracleGlyph: Hashable, Sendable {
 
   /// Reads `glyph=cluster@dx,dy+advance#flags`; offsets and flags may be left out.
   init(_ text: Substring, offsets: [Int]) throws {
-    let scanner = Scanner(string: String(text))
-    guard let glyph = scanner.scanInt(), scanner.scanString("=") != nil,
-      let character = scanner.scanInt(), offsets.indices.contains(character)
+    let form = /(\d+)=(\d+)(?:@(-?\d+),(-?\d+))?\+(-?\d+)(?:#(\d+))?/
+    guard let match = text.wholeMatch(of: form)?.output, let glyph = Int(match.1),
+      let character = Int(match.2), offsets.indices.contains(character),
+      let advance = Int(match.5)
     else { throw Unreadable(text: String(text)) }
-    (xOffset, yOffset) = (0, 0)
-    if scanner.scanString("@") != nil {
-      guard let x = scanner.scanInt(), scanner.scanString(",") != nil, let y = scanner.scanInt()
-      else { throw Unreadable(text: String(text)) }
-      (xOffset, yOffset) = (x, y)
-    }
-    guard scanner.scanString("+") != nil, let advance = scanner.scanInt() else {
-      throw Unreadable(text: String(text))
-    }
-    let flags = scanner.scanString("#").flatMap { _ in scanner.scanInt() } ?? 0
-    guard scanner.isAtEnd else { throw Unreadable(text: String(text)) }
+    xOffset = match.3.flatMap { Int($0) } ?? 0
+    yOffset = match.4.flatMap { Int($0) } ?? 0
+    let flags = match.6.flatMap { Int($0) } ?? 0
     self.glyph = UInt32(glyph)
     cluster = offsets[character]
     self.advance = advance

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The files these tests compare with.
 enum Recordings {
