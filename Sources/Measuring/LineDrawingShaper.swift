@@ -51,14 +51,14 @@ struct LineDrawingShaper {
   private func uncutRuns(
     of line: TextLayout.LineText, from start: Int, in text: LineDrawingText
   ) throws(MeasuringError) -> [LineDrawingRun] {
-    guard line.reason == .softHyphen, line.text.utf16.count > 1 else {
-      return try shape(start..<start + line.text.utf16.count, of: text)
-    }
-    // The text shows a hyphen for the soft one, which has no width but takes tracking.
-    let end = start + line.text.utf16.count
-    let run = text.run(at: end - 1)
-    return try shape(start..<end, of: text)
-      + [sign(.hyphen, inFontOf: run, level: run.level)]
+    let hasHyphen = line.reason == .softHyphen && line.text.utf16.count > 1
+    var end = start + line.text.utf16.count - (hasHyphen ? 1 : 0)
+    // The text leaves a soft hyphen at its end out; that has no width, but takes tracking.
+    if end < text.units.count, text.units[end] == 0xAD { end += 1 }
+    let runs = try shape(start..<end, of: text)
+    guard hasHyphen else { return runs }
+    let last = text.run(at: end - 1)
+    return runs + [try sign(.hyphen, inFontOf: last, level: last.level)]
   }
 
   /// Shapes a stretch of text as a line of its own.

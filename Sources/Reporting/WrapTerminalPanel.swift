@@ -121,12 +121,15 @@ struct WrapTerminalPanel {
     return panel.juts(line) ? max(columns, inner + 2) : min(columns, inner)
   }
 
+  /// A line's pieces in columns of the box; what lies beyond its border leaves that a column.
   private static func pieces(
     of line: TextLayout.LineText, _ panel: WrapPanel, _ scale: WrapScale, inner: Int
   ) -> [WrapSpread.Piece] {
-    WrapSpread.pieces(
+    let pieces = WrapSpread.pieces(
       of: line.text, extent: extent(of: line, panel, scale, inner: inner),
       isRightToLeft: panel.isRightToLeft)
+    guard panel.juts(line), !panel.isRightToLeft else { return pieces }
+    return pieces.flatMap(\.characters).map { $0.end > inner ? $0.moved(by: 1) : $0 }
   }
 
   // MARK: Verdict

@@ -1,5 +1,4 @@
 import Copyfit
-import FoundationXML
 import LayoutPrediction
 import LineBreaking
 import Requests
@@ -12,21 +11,14 @@ import TextUnits
 @Suite struct WrapSVGTests {
   static let measurer = Result { try TextMeasurer() }
 
-  static func document(_ text: String, _ locale: String, width: Points) throws -> XMLDocument {
+  static func picture(_ text: String, _ locale: String, width: Points) throws -> XMLTree.Element {
     let tag = try #require(LocaleTag(locale))
     var request = MeasureRequest(text: text, locale: tag)
     request.size = .accessibility5
     request.constraints.width = width
     let measurer = try measurer.get()
     let diagram = WrapDiagram(panels: [try WrapPanel(request, title: "a<b>&\"c\"", by: measurer)])
-    return try XMLDocument(xmlString: try diagram.svg(drawnBy: measurer))
-  }
-
-  static func elements(_ name: String, _ style: String, in document: XMLDocument) throws
-    -> [XMLElement]
-  {
-    try document.nodes(forXPath: "//*[local-name()='\(name)'][contains(@class,'\(style)')]")
-      .compactMap { $0 as? XMLElement }
+    return try XMLTree.root(of: try diagram.svg(drawnBy: measurer))
   }
 
   @Test(arguments: [
@@ -34,40 +26,48 @@ import TextUnits
     ("युग्मित Mac", "hi"), ("หน้าต่าง", "th"), ("bell \u{7} and 🎉", "en"), ("", "en"),
   ])
   func isWellFormed(_ text: String, _ locale: String) throws {
-    let document = try Self.document(text, locale, width: 200)
-    #expect(document.rootElement()?.name == "svg")
-    #expect(try !document.nodes(forXPath: "//*[local-name()='desc']").isEmpty)
-    let numbers = document.xmlString(options: []).contains(/[="\s](nan|inf)/.ignoresCase())
-    #expect(!numbers)
+    for width in [200, Points.infinity] {
+      let svg = try Self.picture(text, locale, width: width)
+      #expect(svg.name == "svg")
+      #expect(svg.all("desc").count == 1)
+      let values = (svg.all("rect") + svg.all("line") + svg.all("text")).flatMap { element in
+        ["x", "y", "width", "height", "x1", "x2", "y1", "y2"].compactMap { element.attributes[$0] }
+      }
+      #expect(values.allSatisfy { Double($0)?.isFinite ?? false })
+    }
   }
 
-  /// A tinted extent for each line, as wide as predicted; ink inside it.
+  /// A tinted extent for each line, as wide as predicted; ink for each.
   @Test func extentsAreThePredictedWidths() throws {
-    let document = try Self.document("Paired Macs", "en", width: 130)
-    let extents = try Self.elements("rect", "cf-extent", in: document)
-      .compactMap { $0.attribute(forName: "width")?.stringValue }.compactMap { Double($0) }
+    let svg = try Self.picture("Paired Macs", "en", width: 130)
+    let extents = svg.all("rect", class: "cf-extent").compactMap { $0.number("width") }
     let layout = try Self.measurer.get().prepare("Paired Macs", locale: "en")
       .layout(size: .accessibility5, width: 130)
     #expect(extents.count == layout.lines.count)
     for (extent, line) in zip(extents, layout.lines) { #expect(abs(extent - line.width) < 0.01) }
-    #expect(try Self.elements("path", "cf-ink", in: document).count == layout.lines.count)
+    #expect(svg.all("path", class: "cf-ink").count == layout.lines.count)
   }
 
   @Test func linesFromTheRightEndAtTheLimit() throws {
-    let document = try Self.document("الجلسات", "ar", width: 300)
-    let box = try #require(try Self.elements("rect", "cf-extent", in: document).first)
-    let (x, width) = (
-      box.attribute(forName: "x")?.stringValue.flatMap(Double.init) ?? 0,
-      box.attribute(forName: "width")?.stringValue.flatMap(Double.init) ?? 0
-    )
+    let svg = try Self.picture("الجلسات", "ar", width: 300)
+    let box = try #require(svg.all("rect", class: "cf-extent").first)
+    let (x, width) = (try #require(box.number("x")), try #require(box.number("width")))
     #expect(x > 0)
     #expect(abs(x + width - 300) < 0.02)
   }
 
   @Test func emojiIsASquareWithItsText() throws {
-    let document = try Self.document("🎉", "en", width: 200)
-    #expect(try Self.elements("rect", "cf-emoji", in: document).count == 1)
-    #expect(try document.nodes(forXPath: "//*[local-name()='text'][.='🎉']").count == 1)
+    let svg = try Self.picture("🎉", "en", width: 200)
+    #expect(svg.all("rect", class: "cf-emoji").count == 1)
+    #expect(svg.all("text").contains { $0.text == "🎉" })
+  }
+
+  @Test(arguments: [
+    "<a>", "<a></b>", "<a b=\"1\" b=\"2\"/>", "<a>&b;</a>", "<a>\u{7}</a>", "<a b=\"<\"/>",
+    "<a/><a/>", "<a b=1/>",
+  ])
+  func readerRefusesWhatIsMalformed(_ text: String) {
+    #expect(throws: XMLTree.Malformed.self) { try XMLTree.root(of: text) }
   }
 
   @Test func numbersHaveTwoDecimals() {
