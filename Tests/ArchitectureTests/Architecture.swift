@@ -49,7 +49,7 @@ enum Architecture {
     "Catalogs": ["FoundationEssentials", "FoundationXML"],
     "Auditing": ["Dispatch", "Synchronization"],
     "CopyfitCLI": cLibraries.union(["FoundationEssentials", "Synchronization"]),
-    "FidelityReport": ["Foundation"],
+    "FidelityReport": ["FoundationEssentials", "Glibc"],
   ]
 
   /// The modules that are a C library's headers.
