@@ -55,18 +55,22 @@ enum CheckCommand {
       try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) ?? processorCount
     let (catalogs, areAllRead) = try read(arguments.operands)
     let locales = try locales(arguments.list("--locale") ?? ["all"], of: catalogs)
-    var hasFindings = false
+    var reports: [CatalogReport] = []
     for catalog in catalogs {
+      for diagnostic in catalog.diagnostics { standardError.write("copyfit: \(diagnostic)\n") }
       let progress = ProgressLine(isShown: !arguments.has("--quiet"), label: "checking texts")
       let report = try audit.run(catalog, locales: locales) { progress.show($0, of: $1) }
       progress.clear()
-      hasFindings = hasFindings || !report.findings.isEmpty
-      switch format {
-      case .text: standardOutput.write(CatalogTextReport(report, keyLimit: limit).text)
-      case .json: standardOutput.write(CatalogJSONReport(report).text)
+      if format == .text {
+        // Two catalogs' reports stand a blank line apart.
+        let gap = reports.isEmpty ? "" : "\n"
+        standardOutput.write(gap + CatalogTextReport(report, keyLimit: limit).text)
       }
+      reports.append(report)
     }
-    return areAllRead ? (hasFindings ? .findings : .success) : .failure
+    if format == .json { standardOutput.write(CatalogJSONReport(reports).text) }
+    guard areAllRead else { return .failure }
+    return reports.allSatisfy(\.findings.isEmpty) ? .success : .findings
   }
 
   private enum Format: String, CaseIterable {
