@@ -52,9 +52,7 @@ struct LineDrawingShaper {
     of line: TextLayout.LineText, from start: Int, in text: LineDrawingText
   ) throws(MeasuringError) -> [LineDrawingRun] {
     let hasHyphen = line.reason == .softHyphen && line.text.utf16.count > 1
-    var end = start + line.text.utf16.count - (hasHyphen ? 1 : 0)
-    // The text leaves a soft hyphen at its end out; that has no width, but takes tracking.
-    if end < text.units.count, text.units[end] == 0xAD { end += 1 }
+    let end = start + line.text.utf16.count - (hasHyphen ? 1 : 0)
     let runs = try shape(start..<end, of: text)
     guard hasHyphen else { return runs }
     let last = text.run(at: end - 1)
