@@ -27,7 +27,7 @@ struct FontReportTests {
       FontReport(Self.mixed).text == """
         "ab日\u{FFFD}"
           "ab"                        Round
-          "日"                         Square, standing in for Hiragino
+          "日"                        Square, standing in for Hiragino
           "\u{FFFD}"                         Round
           1 character without a glyph in any font
 
