@@ -8,7 +8,8 @@ struct NearestNameTests {
     "edit distances known from the literature",
     arguments: [
       ("kitten", "sitting", 3), ("flaw", "lawn", 2), ("saturday", "sunday", 3), ("", "abc", 3),
-      ("abc", "", 3), ("abc", "abc", 0), ("ab", "ba", 2), ("", "", 0),
+      ("abc", "", 3), ("abc", "abc", 0), ("ab", "ba", 1), ("", "", 0),
+      ("ca", "abc", 3), ("widht", "width", 1), ("widht", "weight", 2),
     ])
   func distance(left: String, right: String, edits: Int) {
     #expect(NearestName.distance(Array(left), Array(right)) == edits)
@@ -24,6 +25,11 @@ struct NearestNameTests {
   func nearest(name: String, expected: String?) {
     let names = ["body", "headline", "footnote"]
     #expect(NearestName.of(name, among: names) == expected)
+  }
+
+  @Test("two letters that changed places are one mistake")
+  func transposition() {
+    #expect(NearestName.of("--widht", among: ["--weight", "--width"]) == "--width")
   }
 
   @Test("the first of equals, and nothing among nothing")
