@@ -84,8 +84,8 @@ let package = Package(
     module(
       "Reporting",
       [
-        "Auditing", "Catalogs", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType",
-        "TextUnits",
+        "Auditing", "Catalogs", "Requests", "LayoutPrediction", "JSONDocuments", "LineBreaking",
+        "DynamicType", "TextUnits",
       ]),
 
     module(
@@ -117,12 +117,18 @@ let package = Package(
     tests("ArchitectureTests", []),
     tests("TextUnitsTests", ["TextUnits"]),
     tests("JSONDocumentsTests", ["JSONDocuments"]),
-    tests("TypefaceTests", ["Typeface", "TextUnits"]),
-    tests("ShapingTests", ["Shaping", "Typeface", "TextUnits"], recordings: true),
+    tests("TypefaceTests", ["Typeface", "TextUnits"], recordings: true),
+    tests(
+      "ShapingTests",
+      [
+        "Shaping", "Measuring", "Segmentation", "Typeface", "LineBreaking", "DynamicType",
+        "TextUnits",
+      ],
+      recordings: true),
     tests("SegmentationTests", ["Segmentation", "TextUnits"], recordings: true),
     tests("LocaleDataTests", ["LocaleData", "TextUnits"], recordings: true),
     tests("LineBreakingTests", ["LineBreaking", "RoundAdvances", "TextUnits"]),
-    tests("DynamicTypeTests", ["DynamicType", "TextUnits"]),
+    tests("DynamicTypeTests", ["DynamicType", "TextUnits"], recordings: true),
     tests(
       "MeasuringTests",
       [
@@ -132,7 +138,10 @@ let package = Package(
     tests("CatalogsTests", ["Catalogs", "JSONDocuments", "TextUnits"], recordings: true),
     tests(
       "RequestsTests",
-      ["Requests", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"]),
+      [
+        "Requests", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType",
+        "RoundAdvances", "TextUnits",
+      ]),
     tests(
       "AuditingTests",
       [
@@ -142,8 +151,8 @@ let package = Package(
     tests(
       "ReportingTests",
       [
-        "Reporting", "Auditing", "Catalogs", "LayoutPrediction", "LineBreaking", "DynamicType",
-        "JSONDocuments", "RoundAdvances", "TextUnits", "Copyfit",
+        "Reporting", "Requests", "Auditing", "Catalogs", "LayoutPrediction", "LineBreaking",
+        "DynamicType", "JSONDocuments", "RoundAdvances", "TextUnits", "Copyfit",
       ], recordings: true),
     tests("CommandTests", ["CopyfitCLI", "JSONDocuments"], recordings: true),
   ]

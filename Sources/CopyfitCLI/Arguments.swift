@@ -49,6 +49,13 @@ struct Arguments: Sendable {
     try values[name].map(read)
   }
 
+  /// The same arguments with other values for some options; `nil` leaves an option out.
+  func setting(_ changes: [String: String?]) -> Arguments {
+    var changed = self
+    for (name, value) in changes { changed.values[name] = value }
+    return changed
+  }
+
   /// The parts of a comma-separated value.
   func list(_ name: String) -> [String]? {
     values[name]?.split(separator: ",").map { part in

@@ -1,3 +1,5 @@
+internal import Requests
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -41,6 +43,18 @@ struct OutputStream: Sendable {
       return true
     }
     if !isWritten { exitProgram(.failure) }
+  }
+}
+
+extension OutputStream {
+  /// A file, new or emptied, that stays open to the program's end.
+  ///
+  /// - Throws: ``InputError`` where it cannot be written.
+  init(creating path: String) throws {
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else {
+      throw unsafe InputError("cannot write \(path): \(String(cString: strerror(errno)))")
+    }
   }
 }
 

@@ -23,7 +23,9 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Every name ``init(name:)`` reads.
-  public static var allNames: [String] { allCases.map(\.rawValue) + ["title", "caption"] }
+  public static var allNames: [String] {
+    allCases.map(\.rawValue) + ["title", "caption", "subhead"]
+  }
 
   private static let aliases: [String: TextStyle] = [
     "title": .title1, "caption": .caption1, "subhead": .subheadline,

@@ -12,6 +12,9 @@ public struct ClusterTraits: OptionSet, Hashable, Sendable {
   public static let tab = ClusterTraits(rawValue: 2)
   /// A character that ends a line; it has no width.
   public static let newline = ClusterTraits(rawValue: 4)
+  /// Shows nothing: ``hangs`` or ``newline``. (A list of the two would be an array on the heap in
+  /// unoptimised builds.)
+  static let blank = ClusterTraits(rawValue: 5)
   /// Writing without words: an ideograph, kana, an emoji.
   public static let wordless = ClusterTraits(rawValue: 8)
   /// Takes the platform's tracking.

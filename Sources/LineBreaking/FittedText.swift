@@ -26,13 +26,13 @@ struct FittedText {
   }
 
   /// The width and height SwiftUI would report: the widest line with the white space at its end,
-  /// no more than the room, and all lines, rounded up to a pixel. Lines that jut out are reported
-  /// as wide as they are.
+  /// and all lines, rounded up to a pixel.
+  ///
+  /// The width is no more than the room; lines that jut out are reported as wide as they are.
   func reportedSize(in constraints: LineConstraints) -> (width: Points, height: Points) {
-    let width = max(
-      min(statistics.widestLineWithSpaces, constraints.width), statistics.widestLine)
+    let room = max(constraints.width, statistics.widestLine)
     return (
-      constraints.pixels.roundedUp(width),
+      min(constraints.pixels.roundedUp(statistics.widestLineWithSpaces), room),
       constraints.pixels.roundedUp(font.height(ofLines: statistics.lineCount))
     )
   }

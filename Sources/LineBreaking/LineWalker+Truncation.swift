@@ -66,8 +66,9 @@ extension LineWalker {
 
   /// The end of what the paragraph of a cluster shows.
   private func paragraphEnd(from cluster: Int) -> Int {
-    for forced in text.forcedBreaks where Int(text.breaks[Int(forced)].cluster) > cluster {
-      return max(Int(text.breaks[Int(forced)].contentEnd), cluster)
+    for index in text.forcedBreaks.indices {
+      let opportunity = text.breaks[Int(text.forcedBreaks[index])]
+      if Int(opportunity.cluster) > cluster { return max(Int(opportunity.contentEnd), cluster) }
     }
     return text.clusterCount
   }
@@ -76,8 +77,8 @@ extension LineWalker {
   private func lastParagraph(from start: Int) -> (first: Int, end: Int) {
     var (first, end) = (start, start)
     var from = start
-    for forced in text.forcedBreaks {
-      let opportunity = text.breaks[Int(forced)]
+    for index in text.forcedBreaks.indices {
+      let opportunity = text.breaks[Int(text.forcedBreaks[index])]
       guard Int(opportunity.cluster) > from else { continue }
       if Int(opportunity.contentEnd) > from { (first, end) = (from, Int(opportunity.contentEnd)) }
       from = Int(opportunity.cluster)
@@ -109,13 +110,13 @@ extension LineWalker {
 
   private func withoutTrailingSpace(_ start: Int, _ end: Int) -> Int {
     var end = end
-    while end > start, !text.traits[end - 1].isDisjoint(with: [.hangs, .newline]) { end -= 1 }
+    while end > start, !text.traits[end - 1].isDisjoint(with: .blank) { end -= 1 }
     return end
   }
 
   private func withoutLeadingSpace(_ start: Int, _ end: Int) -> Int {
     var start = start
-    while start < end, !text.traits[start].isDisjoint(with: [.hangs, .newline]) { start += 1 }
+    while start < end, !text.traits[start].isDisjoint(with: .blank) { start += 1 }
     return start
   }
 }

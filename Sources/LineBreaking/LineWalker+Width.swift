@@ -8,6 +8,9 @@ extension LineWalker {
     guard end > start else { return 0 }
     var corrections: Ems = 0
     if !text.endCorrections.isEmpty { corrections += Ems(text.endCorrections[end]) }
+    if !text.endCorrectionShifts.isEmpty {
+      corrections += font.opticalPosition * Ems(text.endCorrectionShifts[end])
+    }
     if !text.startCorrections.isEmpty { corrections += Ems(text.startCorrections[start]) }
     return spannedWidth(start, end) + font.pointSize * corrections
   }
@@ -38,10 +41,12 @@ extension LineWalker {
   private func tabbedWidth(_ start: Int, _ end: Int) -> Points {
     var pen: Points = 0
     var from = start
-    for tab in text.tabs where Int(tab) >= start && Int(tab) < end {
-      pen += position(Int(tab)) - position(from)
+    for index in text.tabs.indices {
+      let tab = Int(text.tabs[index])
+      guard tab >= start, tab < end else { continue }
+      pen += position(tab) - position(from)
       pen = ((pen / constraints.tabInterval).rounded(.down) + 1) * constraints.tabInterval
-      from = Int(tab) + 1
+      from = tab + 1
     }
     return pen + position(end) - position(from)
   }

@@ -12,16 +12,21 @@ extension PreparedText {
     return statistics(font, room).widestLine
   }
 
-  /// The width of the widest piece between two opportunities: the narrowest column in which
-  /// nothing comes apart that should stay whole.
+  /// The narrowest column in which nothing comes apart that should stay whole: the width of the
+  /// widest piece between two opportunities, or of the widest cluster where `overflow-wrap:
+  /// anywhere` lets all come apart.
   ///
-  /// - Complexity: O(opportunities).
+  /// - Complexity: O(opportunities), or O(clusters).
   public func minimumWidth(_ font: SizedFont, _ constraints: LineConstraints = .init()) -> Points {
-    var room = constraints
-    room.width = .infinity
-    room.lines = nil
-    room.height = nil
-    let walker = LineWalker(self, font, room)
+    guard constraints.overflowWrap == .anywhere else { return widestPiece(font, constraints) }
+    let walker = LineWalker(self, font, constraints)
+    return (0..<clusterCount).lazy.filter { self.traits[$0].isDisjoint(with: .hangs) }
+      .map { walker.width($0, $0 + 1) }.max() ?? 0
+  }
+
+  /// The width of the widest piece between two opportunities.
+  private func widestPiece(_ font: SizedFont, _ constraints: LineConstraints) -> Points {
+    let walker = LineWalker(self, font, constraints)
     var widest: Points = 0
     var start = 0
     for opportunity in breaks {
@@ -57,7 +62,7 @@ extension PreparedText {
       guard statistics.lineCount <= limit, !statistics.isStacked else { return nil }
       return statistics.widestLine
     }
-    var (low, high) = (minimumWidth(font, constraints), natural)
+    var (low, high) = (widestPiece(font, constraints), natural)
     if let widest = widestIfSound(low) { return max(widest, low) }
     while high - low > 1 / 64 {
       let middle = (low + high) / 2

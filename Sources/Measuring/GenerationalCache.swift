@@ -35,8 +35,14 @@ struct GenerationalCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return value
   }
 
-  /// Adds a value.
+  /// Adds a value, or puts it in the place of the one the key had.
   mutating func insert(_ value: Value, for key: Key, cost: Int) {
+    // Threads that prepare the same text at the same time all put it in; it costs once.
+    guard young.index(forKey: key) == nil else {
+      young[key] = value
+      return
+    }
+    old[key] = nil
     if youngCost + cost > limit {
       old = young
       young = [:]

@@ -31,7 +31,7 @@ public final class TextEngine: Sendable {
     let rules: LineBreakRules
   }
 
-  private struct FontKey: Hashable {
+  struct FontKey: Hashable {
     let request: FontRequest
     let locale: LocaleTag
   }
@@ -78,7 +78,9 @@ public final class TextEngine: Sendable {
     let preparation = Preparation(text: prepared, scaling: fonts.scaling)
     let cost = Self.cost(preparation)
     // One huge text is not worth the labels it would push out.
-    if cost <= cachedClusters / 8 { texts.withLock { $0.insert(preparation, for: key, cost: cost) } }
+    if cost <= cachedClusters / 8 {
+      texts.withLock { $0.insert(preparation, for: key, cost: cost) }
+    }
     return preparation
   }
 
@@ -87,7 +89,7 @@ public final class TextEngine: Sendable {
     texts.withLock { CacheCounts(hits: $0.hits, misses: $0.misses, entries: $0.count) }
   }
 
-  private func fontSet(_ key: FontKey) throws(MeasuringError) -> FontSet {
+  func fontSet(_ key: FontKey) throws(MeasuringError) -> FontSet {
     if let known = fontSets.withLock({ $0.value(for: key, cost: { _ in 1 }) }) { return known }
     let fonts = try FontSet(key.request, locale: key.locale, profile: profile, book: book)
     fontSets.withLock { $0.insert(fonts, for: key, cost: 1) }

@@ -35,6 +35,12 @@ struct BreakContext {
     return CharacterTraits.isHangul(before) && CharacterTraits.isHangul(after)
   }
 
+  /// Whether the break would part two letters or digits.
+  var isInWord: Bool {
+    guard let after else { return false }
+    return CharacterTraits.isWordCharacter(before) && CharacterTraits.isWordCharacter(after)
+  }
+
   /// Hyphens and dashes after which UAX 14 allows a break (classes HY, BA, B2).
   private static let hyphens: Set<UInt32> = [
     0x2D, 0x58A, 0x5BE, 0x2010, 0x2012, 0x2013, 0x2014, 0x2E17, 0x30A0,

@@ -19,6 +19,12 @@ public enum CharacterTraits {
     }
   }
 
+  /// Whether a character shows nothing and has no width where it does nothing else: soft hyphen,
+  /// zero-width space, joiners (Unicode's Default_Ignorable_Code_Point).
+  public static func isInvisible(_ scalar: UInt32) -> Bool {
+    scalar >= 0xAD && copyfit_u_hasProperty(scalar, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)
+  }
+
   /// Whether a character belongs to writing without words one could break: Han, kana, bopomofo,
   /// Yi, full-width forms, emoji.
   public static func isWordless(_ scalar: UInt32) -> Bool {
@@ -58,6 +64,19 @@ public enum CharacterTraits {
     return copyfit_u_hasProperty(scalar, UCHAR_ALPHABETIC) && !isWordless(scalar)
       && !isHangul(scalar)
   }
+
+  /// Whether a character is one of a word in the sense of CSS Text 3 §5.2 `word-break`: a letter
+  /// of any script or a digit (UAX 14 classes AL, AI, HL, NU, SA, ID, CJ and those of Hangul).
+  static func isWordCharacter(_ scalar: UInt32) -> Bool {
+    let value = copyfit_u_getIntProperty(scalar, UCHAR_LINE_BREAK)
+    return wordClasses.contains(ULineBreak(UInt32(value)))
+  }
+
+  private static let wordClasses: [ULineBreak] = [
+    U_LB_ALPHABETIC, U_LB_AMBIGUOUS, U_LB_HEBREW_LETTER, U_LB_NUMERIC, U_LB_COMPLEX_CONTEXT,
+    U_LB_IDEOGRAPHIC, U_LB_CONDITIONAL_JAPANESE_STARTER, U_LB_H2, U_LB_H3, U_LB_JL, U_LB_JV,
+    U_LB_JT,
+  ]
 
   static func isCombining(_ scalar: UInt32) -> Bool {
     scalar >= 0x300

@@ -72,20 +72,27 @@ public final class Segmenter {
       }
       breaks.append(LineBreak(offset: offset, reason: reason, isPreferred: true))
     }
-    if rules.strictness == .anywhere { breaks = try everywhere(in: text, keeping: breaks) }
+    if rules.strictness == .anywhere {
+      breaks = try everywhere(in: text, keeping: breaks) { _ in true }
+    } else if rules.wordBreak == .breakAll {
+      breaks = try everywhere(in: text, keeping: breaks) { offset in
+        BreakContext(text: text, offset: offset).isInWord
+      }
+    }
     if rules.wordBreak == .phrase { try preferPhrases(in: text, locale: locale, rules, &breaks) }
     if !breaks.isEmpty { breaks[breaks.count - 1].reason = .end }
     return breaks
   }
 
-  /// Adds an opportunity at every grapheme boundary.
+  /// Adds an opportunity at every grapheme boundary that may be one.
   private func everywhere(
-    in text: [UInt16], keeping breaks: [LineBreak]
+    in text: [UInt16], keeping breaks: [LineBreak], where mayBreak: (Int) -> Bool
   ) throws(SegmentationError) -> [LineBreak] {
     let kept = Dictionary(breaks.map { ($0.offset, $0) }, uniquingKeysWith: { first, _ in first })
-    return try graphemeBoundaries(in: text).dropFirst().map { offset in
-      kept[Int(offset)]
-        ?? LineBreak(offset: Int(offset), reason: .anywhere, isPreferred: true)
+    return try graphemeBoundaries(in: text).dropFirst().map(Int.init).compactMap { offset in
+      if let known = kept[offset] { return known }
+      return mayBreak(offset)
+        ? LineBreak(offset: offset, reason: .anywhere, isPreferred: true) : nil
     }
   }
 
@@ -108,21 +115,21 @@ public final class Segmenter {
     switch reason {
     case .softHyphen: rules.hyphens == .none
     case .ideographic:
-      rules.keepsHangulWords && BreakContext(text: text, offset: offset).isInHangulWord
+      if rules.wordBreak == .keepAll {
+        BreakContext(text: text, offset: offset).isInWord
+      } else {
+        rules.keepsHangulWords && BreakContext(text: text, offset: offset).isInHangulWord
+      }
     default: false
     }
   }
 
-  /// ICU's name for a locale's line rules: the `lb` and `lw` keywords of UTS 35 §5.
+  /// ICU's name for a locale's line rules: the `lb` keyword of UTS 35 §5. (Of the values of `lw`
+  /// ICU's iterators know `phrase` alone; `keepall` and `breakall` are left to their callers.)
   private static func lineLocale(_ locale: LocaleTag, _ rules: LineBreakRules) -> String {
     let strictness: LineBreakRules.Strictness =
       rules.strictness == .anywhere ? .loose : rules.strictness
-    let base = locale.identifier + "@lb=" + strictness.rawValue
-    return switch rules.wordBreak {
-    case .normal, .phrase: base
-    case .keepAll: base + ";lw=keepall"
-    case .breakAll: base + ";lw=breakall"
-    }
+    return locale.identifier + "@lb=" + strictness.rawValue
   }
 
   private func iterator(

@@ -33,6 +33,18 @@ public final class FontStack: Sendable {
       self.isEmoji = isEmoji
       self.lacks = lacks
     }
+
+    /// Whether the face's glyph for a character is the platform's character at all. Private-use
+    /// characters mean something else in every font, so that no font stands in for another.
+    public func speaks(for scalar: UInt32) -> Bool {
+      guard scalar >= 0x300 else { return true }
+      if isStandIn, Self.isPrivateUse(scalar) { return false }
+      return !lacks.contains { $0.contains(scalar) }
+    }
+
+    private static func isPrivateUse(_ scalar: UInt32) -> Bool {
+      (0xE000...0xF8FF).contains(scalar) || scalar >= 0xF0000
+    }
   }
 
   /// The candidates; the first is the font the text asked for.
@@ -105,10 +117,7 @@ public final class FontStack: Sendable {
 
   /// Whether a candidate has a glyph for everything in a cluster that shows.
   private func covers(_ index: Int, _ scalars: [UInt32]) throws(ShapingError) -> Bool {
-    let lacks = candidates[index].lacks
-    if scalars.contains(where: { scalar in lacks.contains { $0.contains(scalar) } }) {
-      return false
-    }
+    guard scalars.allSatisfy(candidates[index].speaks) else { return false }
     let font = try standardInstance(index)
     return scalars.allSatisfy { scalar in
       CharacterClass.isIgnorable(scalar) || scalar < 0x20 || scalar == 0x2028 || scalar == 0x2029

@@ -16,18 +16,22 @@ public enum NearestName {
     return candidate
   }
 
-  /// Levenshtein distance, one row at a time.
+  /// Edit distance in which two neighbours that changed places are one edit (optimal string
+  /// alignment), as in `widht`; three rows at a time.
   static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (i, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in right.enumerated() {
-        let substituted = diagonal + (character == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substituted, row[j] + 1, row[j + 1] + 1)
+    var (before, previous) = ([Int](), Array(0...right.count))
+    for i in left.indices {
+      var row = [i + 1]
+      for j in right.indices {
+        let substituted = previous[j] + (left[i] == right[j] ? 0 : 1)
+        var best = min(substituted, row[j] + 1, previous[j + 1] + 1)
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          best = min(best, before[j - 1] + 1)
+        }
+        row.append(best)
       }
+      (before, previous) = (previous, row)
     }
-    return row[right.count]
+    return previous[right.count]
   }
 }

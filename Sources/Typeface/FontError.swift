@@ -4,6 +4,8 @@ public enum FontError: Error, Hashable, CustomStringConvertible {
   case unreadable(path: String)
   /// The file holds no font that HarfBuzz and FreeType can read.
   case notAFont(path: String)
+  /// The file begins like a font and ends before its tables do.
+  case incomplete(path: String)
   /// The file is a font, but has no face of that number.
   case noSuchFace(path: String, index: Int)
   /// A folder given by the user holds no font file.
@@ -17,6 +19,8 @@ public enum FontError: Error, Hashable, CustomStringConvertible {
       "\(path): cannot be read, or is empty; check the path and its permissions"
     case .notAFont(let path):
       "\(path): not a font; TrueType, OpenType and their collections (.ttf .otf .ttc) are read"
+    case .incomplete(let path):
+      "\(path): the font is cut short; copy or download it again"
     case .noSuchFace(let path, let index):
       "\(path): has no face number \(index)"
     case .noFonts(let directory):

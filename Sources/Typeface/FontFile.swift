@@ -12,7 +12,8 @@ internal import CHarfBuzz
 
   /// Maps a file.
   ///
-  /// - Throws: ``FontError/unreadable(path:)`` where there is no such file or it has no bytes.
+  /// - Throws: ``FontError/unreadable(path:)`` where there is no such file or it has no bytes,
+  ///   ``FontError/incomplete(path:)`` where it ends too early.
   init(path: String) throws(FontError) {
     guard let blob = unsafe hb_blob_create_from_file_or_fail(path) else {
       throw .unreadable(path: path)
@@ -24,6 +25,7 @@ internal import CHarfBuzz
     unsafe hb_blob_make_immutable(blob)
     self.path = path
     unsafe self.blob = blob
+    guard isWhole else { throw .incomplete(path: path) }
   }
 
   deinit {

@@ -32,6 +32,10 @@ extension FontFace {
       FT_Fixed(((clamped.values[axis.tag] ?? axis.standard) * 65536).rounded())
     }
     let outlines = unsafe FontLibrary.withFace(of: file, index: record.index) { face in
+      // A face of bitmaps answers with empty outlines.
+      guard unsafe face.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0 else {
+        return [GlyphOutline?](repeating: nil, count: glyphs.count)
+      }
       if !coordinates.isEmpty {
         var coordinates = coordinates
         unsafe _ = FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)

@@ -19,8 +19,8 @@ enum Architecture {
     "Auditing": ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"],
     "Requests": ["LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"],
     "Reporting": [
-      "Auditing", "Catalogs", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType",
-      "TextUnits",
+      "Auditing", "Catalogs", "Requests", "LayoutPrediction", "JSONDocuments", "LineBreaking",
+      "DynamicType", "TextUnits",
     ],
     "Copyfit": [
       "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
@@ -49,7 +49,7 @@ enum Architecture {
     "Catalogs": ["FoundationEssentials", "FoundationXML"],
     "Auditing": ["Dispatch", "Synchronization"],
     "CopyfitCLI": cLibraries.union(["FoundationEssentials", "Synchronization"]),
-    "FidelityReport": ["Foundation"],
+    "FidelityReport": ["FoundationEssentials", "Glibc"],
   ]
 
   /// The modules that are a C library's headers.

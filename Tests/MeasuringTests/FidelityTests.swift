@@ -1,6 +1,6 @@
 import Copyfit
 import Fidelity
-import Foundation
+import FoundationEssentials
 import Testing
 
 /// What is left of the engine's error against texts measured on iOS, held against the targets.

@@ -134,7 +134,7 @@ extension RoundText {
     case "「", "（": return nil
     default: break
     }
-    if "、。」）".contains(right) { return nil }
+    if "、。」）\u{AD}".contains(right) { return nil }
     return isWordless(left) || isWordless(right) ? .ideographic : nil
   }
 }
