@@ -24,7 +24,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 /// Asks for its members in one way or another.
 struct Asking: Decodable {
   enum CodingKeys: CodingKey { case contained, null, nested, listed, fallback }
-  enum Inner: CodingKey { case a }
+  enum Inner: CodingKey { case a, b }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -36,9 +36,10 @@ struct Asking: Decodable {
     }
     // A part is read here, the rest through another container for the same key.
     if container.contains(.nested) {
-      _ = try container.nestedContainer(keyedBy: Inner.self, forKey: .nested)
-        .decode(Int.self, forKey: .a)
-      _ = try container.decode([String: Int].self, forKey: .nested)
+      for key in [Inner.a, .b] {
+        _ = try container.nestedContainer(keyedBy: Inner.self, forKey: .nested)
+          .decode(Int.self, forKey: key)
+      }
     }
     if container.contains(.fallback), (try? container.decode(Int.self, forKey: .fallback)) == nil {
       _ = try container.decode(String.self, forKey: .fallback)
