@@ -128,6 +128,11 @@ let package = Package(
     tests("SegmentationTests", ["Segmentation", "TextUnits"], recordings: true),
     tests("LocaleDataTests", ["LocaleData", "TextUnits"], recordings: true),
     tests("LineBreakingTests", ["LineBreaking", "RoundAdvances", "TextUnits"]),
+    tests(
+      "LayoutPredictionTests",
+      [
+        "LayoutPrediction", "LineBreaking", "DynamicType", "RoundAdvances", "TextUnits", "Copyfit",
+      ], recordings: true),
     tests("DynamicTypeTests", ["DynamicType", "TextUnits"], recordings: true),
     tests(
       "MeasuringTests",

@@ -39,6 +39,11 @@ public indirect enum ViewKind: Hashable, Sendable {
 public struct LabelView: Hashable, Sendable, Codable {
   public var title: TextContent
   public var icon: ImageView
+
+  public init(title: TextContent, icon: ImageView) {
+    self.title = title
+    self.icon = icon
+  }
 }
 
 /// A picture.
@@ -90,16 +95,33 @@ public struct PickerView: Hashable, Sendable, Codable {
   /// Position of the chosen option.
   public var selection: Int?
   public var style: Style?
+
+  public init(
+    label: ViewNode? = nil, options: [TextContent], selection: Int? = nil, style: Style? = nil
+  ) {
+    self.label = label
+    self.options = options
+    self.selection = selection
+    self.style = style
+  }
 }
 
 /// A pair of buttons that count up and down, with a label.
 public struct StepperView: Hashable, Sendable, Codable {
   public var label: ViewNode?
+
+  public init(label: ViewNode? = nil) {
+    self.label = label
+  }
 }
 
 /// A slider, which takes the width it is offered.
 public struct SliderView: Hashable, Sendable, Codable {
   public var label: ViewNode?
+
+  public init(label: ViewNode? = nil) {
+    self.label = label
+  }
 }
 
 /// A line to type in.
@@ -111,6 +133,16 @@ public struct TextFieldView: Hashable, Sendable, Codable {
   public var isVertical: Bool?
   /// Whether it hides what is typed (`SecureField`).
   public var isSecure: Bool?
+
+  public init(
+    placeholder: TextContent, value: TextContent? = nil, isVertical: Bool? = nil,
+    isSecure: Bool? = nil
+  ) {
+    self.placeholder = placeholder
+    self.value = value
+    self.isVertical = isVertical
+    self.isSecure = isSecure
+  }
 }
 
 /// A bar or a spinner.
@@ -118,17 +150,31 @@ public struct ProgressView: Hashable, Sendable, Codable {
   public var label: ViewNode?
   /// Whether it is a spinner.
   public var isIndeterminate: Bool?
+
+  public init(label: ViewNode? = nil, isIndeterminate: Bool? = nil) {
+    self.label = label
+    self.isIndeterminate = isIndeterminate
+  }
 }
 
 /// A title with a value on the other side (`LabeledContent`).
 public struct LabeledContentView: Hashable, Sendable, Codable {
   public var label: ViewNode
   public var value: ViewNode
+
+  public init(label: ViewNode, value: ViewNode) {
+    self.label = label
+    self.value = value
+  }
 }
 
 /// A row that leads elsewhere; in a list it ends in a chevron.
 public struct NavigationLinkView: Hashable, Sendable, Codable {
   public var label: ViewNode
+
+  public init(label: ViewNode) {
+    self.label = label
+  }
 }
 
 /// Room that grows.
@@ -169,6 +215,11 @@ public struct StackView: Hashable, Sendable, Codable {
 public struct OverlayStackView: Hashable, Sendable, Codable {
   public var alignment: Alignment?
   public var children: [ViewNode]
+
+  public init(alignment: Alignment? = nil, children: [ViewNode]) {
+    self.alignment = alignment
+    self.children = children
+  }
 }
 
 /// Rows of cells whose columns line up (`Grid`).
@@ -177,6 +228,16 @@ public struct GridView: Hashable, Sendable, Codable {
   public var verticalSpacing: Points?
   public var alignment: Alignment?
   public var rows: [[ViewNode]]
+
+  public init(
+    horizontalSpacing: Points? = nil, verticalSpacing: Points? = nil, alignment: Alignment? = nil,
+    rows: [[ViewNode]]
+  ) {
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.alignment = alignment
+    self.rows = rows
+  }
 }
 
 /// Cells in columns of given widths (`LazyVGrid`).
@@ -189,18 +250,41 @@ public struct LazyGridView: Hashable, Sendable, Codable {
     public var minimum: Points?
     public var maximum: Points?
     public var isAdaptive: Bool?
+
+    public init(
+      fixed: Points? = nil, minimum: Points? = nil, maximum: Points? = nil, isAdaptive: Bool? = nil
+    ) {
+      self.fixed = fixed
+      self.minimum = minimum
+      self.maximum = maximum
+      self.isAdaptive = isAdaptive
+    }
   }
 
   public var columns: [Column]
   public var spacing: Points?
   public var columnSpacing: Points?
   public var children: [ViewNode]
+
+  public init(
+    columns: [Column], spacing: Points? = nil, columnSpacing: Points? = nil, children: [ViewNode]
+  ) {
+    self.columns = columns
+    self.spacing = spacing
+    self.columnSpacing = columnSpacing
+    self.children = children
+  }
 }
 
 /// Content that can be moved to be seen (`ScrollView`).
 public struct ScrollingView: Hashable, Sendable, Codable {
   public var axes: [Axis]?
   public var content: ViewNode
+
+  public init(axes: [Axis]? = nil, content: ViewNode) {
+    self.axes = axes
+    self.content = content
+  }
 }
 
 /// Rows in sections (`List`, `Form`).
@@ -214,10 +298,21 @@ public struct ListView: Hashable, Sendable, Codable {
     public var header: ViewNode?
     public var footer: ViewNode?
     public var rows: [ViewNode]
+
+    public init(header: ViewNode? = nil, footer: ViewNode? = nil, rows: [ViewNode]) {
+      self.header = header
+      self.footer = footer
+      self.rows = rows
+    }
   }
 
   public var style: Style?
   public var sections: [Section]
+
+  public init(style: Style? = nil, sections: [Section]) {
+    self.style = style
+    self.sections = sections
+  }
 }
 
 /// A screen with a bar at its top.
@@ -233,6 +328,17 @@ public struct NavigationView: Hashable, Sendable, Codable {
   public var leadingItems: [ViewNode]?
   public var trailingItems: [ViewNode]?
   public var content: ViewNode
+
+  public init(
+    title: TextContent? = nil, display: TitleDisplay? = nil, leadingItems: [ViewNode]? = nil,
+    trailingItems: [ViewNode]? = nil, content: ViewNode
+  ) {
+    self.title = title
+    self.display = display
+    self.leadingItems = leadingItems
+    self.trailingItems = trailingItems
+    self.content = content
+  }
 }
 
 /// Screens behind a bar of tabs.
@@ -240,11 +346,21 @@ public struct TabsView: Hashable, Sendable, Codable {
   public struct Tab: Hashable, Sendable, Codable {
     public var title: TextContent
     public var symbol: String?
+
+    public init(title: TextContent, symbol: String? = nil) {
+      self.title = title
+      self.symbol = symbol
+    }
   }
 
   public var tabs: [Tab]
   /// The tab that shows.
   public var content: ViewNode
+
+  public init(tabs: [Tab], content: ViewNode) {
+    self.tabs = tabs
+    self.content = content
+  }
 }
 
 /// The first of several views whose ideal size fits (`ViewThatFits`).
@@ -252,17 +368,30 @@ public struct FittingView: Hashable, Sendable, Codable {
   /// The axes that must fit; both where left out.
   public var axes: [Axis]?
   public var children: [ViewNode]
+
+  public init(axes: [Axis]? = nil, children: [ViewNode]) {
+    self.axes = axes
+    self.children = children
+  }
 }
 
 /// Views that stand where their group stands.
 public struct GroupView: Hashable, Sendable, Codable {
   public var children: [ViewNode]
+
+  public init(children: [ViewNode]) {
+    self.children = children
+  }
 }
 
 /// A sample of the rows a collection makes.
 public struct RepeatedView: Hashable, Sendable, Codable {
   /// The views of the sample, all of them.
   public var children: [ViewNode]
+
+  public init(children: [ViewNode]) {
+    self.children = children
+  }
 }
 
 /// A view whose inside is not known.
@@ -271,6 +400,11 @@ public struct OpaqueView: Hashable, Sendable, Codable {
   public var name: String
   /// Whether it can be tapped.
   public var isControl: Bool?
+
+  public init(name: String, isControl: Bool? = nil) {
+    self.name = name
+    self.isControl = isControl
+  }
 }
 
 /// One of two views, by the content size.
@@ -283,4 +417,15 @@ public struct ConditionalView: Hashable, Sendable, Codable {
   public var isCompactWidth: Bool?
   public var then: ViewNode
   public var otherwise: ViewNode?
+
+  public init(
+    isAccessibilitySize: Bool? = nil, sizeAtLeast: String? = nil, isCompactWidth: Bool? = nil,
+    then: ViewNode, otherwise: ViewNode? = nil
+  ) {
+    self.isAccessibilitySize = isAccessibilitySize
+    self.sizeAtLeast = sizeAtLeast
+    self.isCompactWidth = isCompactWidth
+    self.then = then
+    self.otherwise = otherwise
+  }
 }

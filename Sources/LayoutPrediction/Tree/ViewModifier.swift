@@ -29,6 +29,23 @@ public struct FontModifier: Hashable, Sendable, Codable {
   public var isItalic: Bool?
   public var design: String?
   public var hasMonospacedDigits: Bool?
+
+  public init(
+    style: String? = nil, size: Points? = nil, scaledSize: ScaledLength? = nil,
+    relativeTo: String? = nil, family: String? = nil, weight: String? = nil, isBold: Bool? = nil,
+    isItalic: Bool? = nil, design: String? = nil, hasMonospacedDigits: Bool? = nil
+  ) {
+    self.style = style
+    self.size = size
+    self.scaledSize = scaledSize
+    self.relativeTo = relativeTo
+    self.family = family
+    self.weight = weight
+    self.isBold = isBold
+    self.isItalic = isItalic
+    self.design = design
+    self.hasMonospacedDigits = hasMonospacedDigits
+  }
 }
 
 /// Lengths of a frame; either the fixed ones or the bounds.
@@ -49,6 +66,27 @@ public struct FrameModifier: Hashable, Sendable, Codable {
   /// Fixed lengths that follow the content size.
   public var scaledWidth: ScaledLength?
   public var scaledHeight: ScaledLength?
+
+  public init(
+    width: Points? = nil, height: Points? = nil, minWidth: Points? = nil, idealWidth: Points? = nil,
+    maxWidth: Points? = nil, minHeight: Points? = nil, idealHeight: Points? = nil,
+    maxHeight: Points? = nil, fillsWidth: Bool? = nil, fillsHeight: Bool? = nil,
+    alignment: Alignment? = nil, scaledWidth: ScaledLength? = nil, scaledHeight: ScaledLength? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.minWidth = minWidth
+    self.idealWidth = idealWidth
+    self.maxWidth = maxWidth
+    self.minHeight = minHeight
+    self.idealHeight = idealHeight
+    self.maxHeight = maxHeight
+    self.fillsWidth = fillsWidth
+    self.fillsHeight = fillsHeight
+    self.alignment = alignment
+    self.scaledWidth = scaledWidth
+    self.scaledHeight = scaledHeight
+  }
 }
 
 /// What stands around a view and changes how it is laid out.
@@ -96,10 +134,20 @@ public struct LineLimitModifier: Hashable, Sendable, Codable {
   /// The least lines there is room for.
   public var minimum: Int?
   public var reservesSpace: Bool?
+
+  public init(lines: Int? = nil, minimum: Int? = nil, reservesSpace: Bool? = nil) {
+    self.lines = lines
+    self.minimum = minimum
+    self.reservesSpace = reservesSpace
+  }
 }
 
 public struct ScaleModifier: Hashable, Sendable, Codable {
   public var value: Double
+
+  public init(value: Double) {
+    self.value = value
+  }
 }
 
 public struct FlagModifier: Hashable, Sendable, Codable {
@@ -112,14 +160,26 @@ public struct FlagModifier: Hashable, Sendable, Codable {
 public struct TruncationModifier: Hashable, Sendable, Codable {
   /// `tail`, `middle` or `head`.
   public var mode: String
+
+  public init(mode: String) {
+    self.mode = mode
+  }
 }
 
 public struct TextAlignmentModifier: Hashable, Sendable, Codable {
   public var alignment: HorizontalAlignment
+
+  public init(alignment: HorizontalAlignment) {
+    self.alignment = alignment
+  }
 }
 
 public struct LengthModifier: Hashable, Sendable, Codable {
   public var value: Points
+
+  public init(value: Points) {
+    self.value = value
+  }
 }
 
 public struct TextCaseModifier: Hashable, Sendable, Codable {
@@ -129,15 +189,28 @@ public struct TextCaseModifier: Hashable, Sendable, Codable {
   }
 
   public var textCase: Case?
+
+  public init(textCase: Case? = nil) {
+    self.textCase = textCase
+  }
 }
 
 public struct FixedSizeModifier: Hashable, Sendable, Codable {
   public var horizontal: Bool?
   public var vertical: Bool?
+
+  public init(horizontal: Bool? = nil, vertical: Bool? = nil) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
 }
 
 public struct PriorityModifier: Hashable, Sendable, Codable {
   public var value: Double
+
+  public init(value: Double) {
+    self.value = value
+  }
 }
 
 public struct PaddingModifier: Hashable, Sendable, Codable {
@@ -146,31 +219,65 @@ public struct PaddingModifier: Hashable, Sendable, Codable {
   public var length: Points?
   public var scaledLength: ScaledLength?
   public var insets: EdgeInsets?
+
+  public init(
+    edges: EdgeSet? = nil, length: Points? = nil, scaledLength: ScaledLength? = nil,
+    insets: EdgeInsets? = nil
+  ) {
+    self.edges = edges
+    self.length = length
+    self.scaledLength = scaledLength
+    self.insets = insets
+  }
 }
 
 public struct OffsetModifier: Hashable, Sendable, Codable {
   public var x: Points?
   public var y: Points?
+
+  public init(x: Points? = nil, y: Points? = nil) {
+    self.x = x
+    self.y = y
+  }
 }
 
 public struct SecondaryModifier: Hashable, Sendable, Codable {
   public var content: ViewNode
   public var alignment: Alignment?
+
+  public init(content: ViewNode, alignment: Alignment? = nil) {
+    self.content = content
+    self.alignment = alignment
+  }
 }
 
 public struct SafeAreaInsetModifier: Hashable, Sendable, Codable {
   public var edge: EdgeSet
   public var spacing: Points?
   public var content: ViewNode
+
+  public init(edge: EdgeSet, spacing: Points? = nil, content: ViewNode) {
+    self.edge = edge
+    self.spacing = spacing
+    self.content = content
+  }
 }
 
 public struct EdgesModifier: Hashable, Sendable, Codable {
   public var edges: EdgeSet?
+
+  public init(edges: EdgeSet? = nil) {
+    self.edges = edges
+  }
 }
 
 public struct ContentShapeModifier: Hashable, Sendable, Codable {
   /// `rectangle`, `circle`, `capsule`.
   public var shape: String?
+
+  public init(shape: String? = nil) {
+    self.shape = shape
+  }
 }
 
 public struct DynamicTypeSizeModifier: Hashable, Sendable, Codable {
@@ -178,10 +285,20 @@ public struct DynamicTypeSizeModifier: Hashable, Sendable, Codable {
   public var size: String?
   public var minimum: String?
   public var maximum: String?
+
+  public init(size: String? = nil, minimum: String? = nil, maximum: String? = nil) {
+    self.size = size
+    self.minimum = minimum
+    self.maximum = maximum
+  }
 }
 
 public struct LocaleModifier: Hashable, Sendable, Codable {
   public var tag: String
+
+  public init(tag: String) {
+    self.tag = tag
+  }
 }
 
 public struct LayoutDirectionModifier: Hashable, Sendable, Codable {
@@ -191,6 +308,10 @@ public struct LayoutDirectionModifier: Hashable, Sendable, Codable {
   }
 
   public var direction: Direction
+
+  public init(direction: Direction) {
+    self.direction = direction
+  }
 }
 
 public struct AspectRatioModifier: Hashable, Sendable, Codable {
@@ -198,6 +319,11 @@ public struct AspectRatioModifier: Hashable, Sendable, Codable {
   public var ratio: Double?
   /// Whether it fills the room rather than fits in it.
   public var fills: Bool?
+
+  public init(ratio: Double? = nil, fills: Bool? = nil) {
+    self.ratio = ratio
+    self.fills = fills
+  }
 }
 
 public struct ContainerFrameModifier: Hashable, Sendable, Codable {
@@ -208,6 +334,13 @@ public struct ContainerFrameModifier: Hashable, Sendable, Codable {
   public var span: Int?
   /// …with this between them.
   public var spacing: Points?
+
+  public init(axes: [Axis]? = nil, count: Int? = nil, span: Int? = nil, spacing: Points? = nil) {
+    self.axes = axes
+    self.count = count
+    self.span = span
+    self.spacing = spacing
+  }
 }
 
 public struct ButtonStyleModifier: Hashable, Sendable, Codable {
@@ -224,6 +357,11 @@ public struct ButtonStyleModifier: Hashable, Sendable, Codable {
   public var style: Style
   /// What a custom style puts around the label, innermost first.
   public var modifiers: [ViewModifier]?
+
+  public init(style: Style, modifiers: [ViewModifier]? = nil) {
+    self.style = style
+    self.modifiers = modifiers
+  }
 }
 
 public struct ControlSizeModifier: Hashable, Sendable, Codable {
@@ -236,14 +374,28 @@ public struct ControlSizeModifier: Hashable, Sendable, Codable {
   }
 
   public var size: ControlSize
+
+  public init(size: ControlSize) {
+    self.size = size
+  }
 }
 
 public struct PresentationModifier: Hashable, Sendable, Codable {
   public var content: ViewNode
+
+  public init(content: ViewNode) {
+    self.content = content
+  }
 }
 
 public struct AlertModifier: Hashable, Sendable, Codable {
   public var title: TextContent
   public var message: TextContent?
   public var actions: [TextContent]?
+
+  public init(title: TextContent, message: TextContent? = nil, actions: [TextContent]? = nil) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
 }
