@@ -38,9 +38,10 @@ public struct TruncatedRule: LayoutRule {
       let policy = series.policy(for: seen.view)
       guard policy.mayTruncate != true else { return nil }
       let cause =
-        text.layout.slack < 0
-        ? "\(PointsText.short(-text.layout.slack)) pt of width are missing"
-        : "there is no more height"
+        text.constraints.lines == nil && text.constraints.height != nil
+        ? "there is height for \(text.layout.lines.count) "
+          + (text.layout.lines.count == 1 ? "line" : "lines")
+        : "\(PointsText.short(-text.layout.slack)) pt of width are missing"
       return series.observation(
         screen, seen, "cut to \"\(text.layout.visibleText)\"; \(cause)",
         severity: policy.mayTruncate == false ? .error : nil, missing: -text.layout.slack)
