@@ -1,6 +1,5 @@
 internal import JSONDocuments
 public import LayoutPrediction
-internal import TextUnits
 
 /// Reads and writes layout files: JSON as `Schemas/layout.schema.json` describes it.
 public enum LayoutFileReader {
@@ -27,9 +26,7 @@ public enum LayoutFileReader {
       try checkVersion(root)
       layout = try JSONValueDecoder().decode(LayoutFile.self, from: root)
     } catch {
-      throw LayoutFileError(
-        file: file, line: error.line, column: nil, path: error.path, reason: reason(error, in: root)
-      )
+      throw LayoutFileError(error, in: root, file: file)
     }
     if let fault = LayoutFileCheck.firstFault(in: root) {
       throw LayoutFileError(
@@ -59,32 +56,5 @@ public enum LayoutFileReader {
       reason:
         "unknown version \(version); this copyfit reads version \(LayoutFile.currentVersion)",
       path: "$.version", line: member.position?.line)
-  }
-
-  private static func reason(_ error: JSONDecodingError, in root: JSONValue) -> String {
-    switch error {
-    case .unknownMember(let name, _, _, let known):
-      return InputError.unknown("member", name, among: known).description
-    case .missingMember(let name, let path, _):
-      // Most often the member is there with a letter wrong.
-      let others = value(at: path, in: root)?.members?.map(\.name) ?? []
-      let nearest = NearestName.of(name, among: others.filter { $0 != "type" })
-      return error.reason + (nearest.map { "; is it what \"\($0)\" stands for?" } ?? "")
-    default:
-      return error.reason
-    }
-  }
-
-  /// The value at a path of plain names and indices; `nil` for other paths.
-  private static func value(at path: String, in root: JSONValue) -> JSONValue? {
-    var value = root
-    for step in path.dropFirst().split(whereSeparator: { ".[]".contains($0) }) {
-      let next = Int(step).map { index -> JSONValue? in
-        value.arrayValue.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-      }
-      guard let found = next ?? value[String(step)] else { return nil }
-      value = found
-    }
-    return value
   }
 }

@@ -14,7 +14,7 @@ struct ConditionMatrixTests {
       "\(condition.locale) \(condition.size.shortName) \(Int(condition.device.size.width))"
         + (condition.isDoubleLength ? " doubled" : "") + (condition.isBoldTextOn ? " bold" : "")
     }
-    #expect(shown == ["ja L 393", "ja AX5 393", "ja L 393 doubled", "ja AX5 393 doubled"])
+    #expect(shown == ["ja large 393", "ja AX5 393", "ja large 393 doubled", "ja AX5 393 doubled"])
   }
 
   @Test("only texts of the source's language are doubled")
@@ -27,7 +27,7 @@ struct ConditionMatrixTests {
 
   @Test(
     "as many conditions as are counted, each once",
-    arguments: zip(ConditionMatrix.Preset.allCases, [3 * 2, 3 * 3 * 5, 3 * 13 * 2 * 12]))
+    arguments: zip(ConditionMatrix.Preset.allCases, [6, 45, 936]))
   func counted(preset: ConditionMatrix.Preset, count: Int) {
     let matrix = ConditionMatrix(preset, locales: locales("en", "ja"))
     let conditions = matrix.conditions

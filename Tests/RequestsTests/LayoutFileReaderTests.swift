@@ -64,10 +64,10 @@ struct LayoutFileReaderTests {
     ),
     (
       #"{"type":"vstack","chidren":[]}"#,
-      #"3: $.view: the member "children" is missing; is it what "chidren" stands for?"#
+      #"3: $.view: the member "children" is missing; did you mean it by "chidren"?"#
     ),
-    (#"{"type":"vstack"}"#, #"3: $.view: the member "children" is missing"#),
-    (#"{"key":"a"}"#, #"3: $.view: the member "type" is missing"#),
+    (#"{"type":"vstack"}"#, #"2: $.view: the member "children" is missing"#),
+    (#"{"key":"a"}"#, #"2: $.view: the member "type" is missing"#),
     (#"{"type":7}"#, "3: $.view.type: expected a string, found a number"),
     (#"[]"#, "2: $.view: expected an object, found an array"),
     // Names of choices.

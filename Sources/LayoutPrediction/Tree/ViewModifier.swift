@@ -54,7 +54,7 @@ public struct FrameModifier: Hashable, Sendable, Codable {
   public var height: Points?
   public var minWidth: Points?
   public var idealWidth: Points?
-  /// `null` is no bound; `"infinity"` in JSON is written as a very large number.
+  /// No bound where left out; ``fillsWidth`` for infinity.
   public var maxWidth: Points?
   public var minHeight: Points?
   public var idealHeight: Points?
