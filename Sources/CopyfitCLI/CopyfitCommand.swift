@@ -1,3 +1,5 @@
+internal import LayoutPrediction
+internal import Reporting
 internal import Requests
 internal import TextUnits
 
@@ -6,8 +8,8 @@ internal import TextUnits
 enum CopyfitCommand {
   /// The subcommands, in the order help shows them.
   static let commands: [Command] = [
-    CheckCommand.command, MeasureCommand.command, WrapCommand.command, SizesCommand.command,
-    FontsCommand.command,
+    CheckCommand.command, MeasureCommand.command, WrapCommand.command, RenderCommand.command,
+    SizesCommand.command, FontsCommand.command,
   ]
 
   static func main() {
@@ -48,7 +50,11 @@ enum CopyfitCommand {
       standardOutput.write(Help.overview(commands))
       return .success
     }
-    standardOutput.write(Help.page(try find(topic)))
+    if topic == "devices" {
+      standardOutput.write(DeviceList(DeviceTable.iOS).text)
+    } else {
+      standardOutput.write(Help.page(try find(topic)))
+    }
     return .success
   }
 

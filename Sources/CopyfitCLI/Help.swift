@@ -9,7 +9,8 @@ enum Help {
       let call = "copyfit \(command.name) \(command.operands)"
       text += "\n  " + padded(call, 26) + command.summary
     }
-    text += "\n\nCall copyfit help COMMAND for a command's options and examples.\n"
+    text += "\n\nCall copyfit help COMMAND for a command's options and examples, and\n"
+    text += "copyfit help devices for the devices there are.\n"
     return text
   }
 

@@ -132,7 +132,8 @@ struct WrapSVGPanel {
         "cf-jut", x: panel.boxWidth, y: top + 1, width: line.width - inside, height: height - 2,
         radius: 2)
     }
-    elements += glyphs(of: drawn, x: left, y: Metrics.boxTop + drawn.baseline)
+    elements += SVGShape.glyphs(
+      of: drawn, x: left, y: Metrics.boxTop + drawn.baseline, pointSize: font.pointSize)
     let ending = WrapWords.ending(of: line, in: panel)
     elements += text(
       [
@@ -141,35 +142,6 @@ struct WrapSVGPanel {
         (panel.juts(line) ? ", juts out" : "", "cf-fault"),
       ], x: marginX, y: top + height / 2 + 4)
     return elements
-  }
-
-  private func glyphs(of line: DrawnLine, x: Points, y: Points) -> String {
-    var data = ""
-    var pictures = ""
-    for glyph in line.glyphs {
-      if let path = glyph.path {
-        data += SVGText.pathData(path, x: x + glyph.x, y: y + glyph.y)
-      } else if !glyph.text.isEmpty {
-        pictures += picture(glyph, x: x + glyph.x, baseline: y)
-      }
-    }
-    let outlines =
-      data.isEmpty ? "" : SVGText.element("path", [("class", "cf-ink"), ("d", data)])
-    return outlines + pictures
-  }
-
-  /// A bitmap glyph: its square, and the character for the viewer's own font to draw.
-  private func picture(_ glyph: DrawnLine.Glyph, x: Points, baseline: Points) -> String {
-    let size = panel.layout.font.pointSize
-    return rectangle(
-      "cf-emoji", x: x + 0.5, y: baseline - size * 0.86, width: glyph.advance - 1,
-      height: size * 1.02, radius: size * 0.2)
-      + SVGText.element(
-        "text",
-        [
-          ("x", SVGText.number(x + glyph.advance / 2)), ("y", SVGText.number(baseline)),
-          ("font-size", SVGText.number(size * 0.8)), ("text-anchor", "middle"),
-        ], SVGText.escaped(glyph.text))
   }
 
   // MARK: Verdict
@@ -213,12 +185,7 @@ struct WrapSVGPanel {
   private func rectangle(
     _ style: String, x: Points, y: Points, width: Points, height: Points, radius: Points
   ) -> String {
-    var attributes = [
-      ("class", style), ("x", SVGText.number(x)), ("y", SVGText.number(y)),
-      ("width", SVGText.number(max(width, 0))), ("height", SVGText.number(max(height, 0))),
-    ]
-    if radius > 0 { attributes.append(("rx", SVGText.number(radius))) }
-    return SVGText.element("rect", attributes)
+    SVGShape.rectangle(style, Rect(x: x, y: y, width: width, height: height), radius: radius)
   }
 
   private func mark(

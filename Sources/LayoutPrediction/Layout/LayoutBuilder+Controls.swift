@@ -87,7 +87,9 @@ extension LayoutBuilder {
   private func button(
     _ button: ButtonView, _ environment: LayoutEnvironment, path: String, origin: ViewOrigin
   ) throws -> LayoutElement {
-    var content = try element(button.label, environment, path: "\(path).label")
+    var inner = environment
+    inner.lineAlignment = .center
+    var content = try element(button.label, inner, path: "\(path).label")
     switch environment.buttonStyle.style {
     case .bordered, .borderedProminent:
       content = PaddingElement(content, insets: borderInsets(environment.controlSize))

@@ -36,6 +36,7 @@ extension LayoutBuilder {
       TextElement.Setting(
         content: content, string: string, styled: styled, size: environment.contentSize,
         limits: limits, reservedLines: environment.reservedLines,
+        alignment: environment.lineAlignment,
         isUntranslated: resolved.isUntranslated),
       edge: edge(of: styled.sizedFont(at: environment.contentSize)), origin: origin)
   }

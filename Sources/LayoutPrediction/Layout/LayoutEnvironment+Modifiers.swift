@@ -20,6 +20,7 @@ extension LayoutEnvironment {
     case .lineSpacing(let spacing): inner.lineSpacing = spacing.value
     case .tracking(let tracking): inner.tracking = tracking.value
     case .textCase(let textCase): inner.textCase = textCase.textCase
+    case .multilineTextAlignment(let alignment): inner.lineAlignment = alignment.alignment
     case .labelsHidden(let flag): inner.hidesLabels = flag.isOn ?? true
     case .locale(let locale): inner.locale = try Names.locale(locale.tag, path: path)
     case .layoutDirection(let direction):
@@ -29,7 +30,7 @@ extension LayoutEnvironment {
     case .controlSize(let size): inner.controlSize = size.size
     case .hidden(let flag): inner.isHidden = inner.isHidden || (flag.isOn ?? true)
     case .opacity(let opacity): inner.isHidden = inner.isHidden || opacity.value == 0
-    case .allowsTightening, .multilineTextAlignment, .fixedSize, .layoutPriority, .frame, .padding,
+    case .allowsTightening, .fixedSize, .layoutPriority, .frame, .padding,
       .offset, .overlay, .background, .safeAreaInset, .safeAreaPadding, .ignoresSafeArea,
       .contentShape, .clipped, .aspectRatio, .containerRelativeFrame, .sheet, .popover, .alert,
       .onTapGesture:

@@ -21,6 +21,7 @@ struct LayoutEnvironment {
   var lineSpacing: Points = 0
   var tracking: Points = 0
   var textCase: TextCaseModifier.Case?
+  var lineAlignment = HorizontalAlignment.leading
   var hidesLabels = false
   var buttonStyle = ButtonStyleModifier(style: .automatic)
   var controlSize = ControlSizeModifier.ControlSize.regular

@@ -34,6 +34,7 @@ final class TextElement: LayoutElement {
     let limits: LineConstraints
     /// The least lines there is room for.
     let reservedLines: Int
+    let alignment: HorizontalAlignment
     let isUntranslated: Bool
   }
 
@@ -69,7 +70,7 @@ final class TextElement: LayoutElement {
     let text = PlacedView.PlacedText(
       content: setting.content, string: setting.string, styled: setting.styled,
       size: setting.size, constraints: constraints,
-      layout: setting.styled.layout(size: setting.size, constraints),
+      layout: setting.styled.layout(size: setting.size, constraints), alignment: setting.alignment,
       isUntranslated: setting.isUntranslated)
     return [origin.placed(Rect(point, size(proposal)), context, text: text)]
   }

@@ -14,6 +14,8 @@ public struct PlacedView: Sendable {
     public let size: ContentSize
     public let constraints: LineConstraints
     public let layout: TextLayout
+    /// Where shorter lines stand beside longer ones.
+    public let alignment: HorizontalAlignment
     /// Whether no catalog has a text for the key in the language.
     public let isUntranslated: Bool
   }
