@@ -6,14 +6,14 @@ internal import Reporting
 internal import Requests
 internal import TextUnits
 
-/// `copyfit check`: every text of a catalog against a width budget.
+/// `copyfit check`: every text of a catalog against a width budget, or layouts against all rules.
 enum CheckCommand {
   static let command = Command(
     name: "check",
-    summary: "every text of a catalog, in every language, at every size",
-    operands: "CATALOG…",
+    summary: "every text of a catalog, or a layout, in every language, at every size",
+    operands: "CATALOG…|LAYOUT.json…",
     options: [
-      .init("--width", "PT", "the room's width (needed)"),
+      .init("--width", "PT", "the room's width (needed for catalogs)"),
       .init("--lines", "N", "the most lines (no limit where left out)"),
       .init("--height", "PT", "the room's height"),
       .init("--style", "NAME", "text style (body where left out)"),
@@ -22,10 +22,14 @@ enum CheckCommand {
       .init("--weight", "NAME", "ultraLight … black, or 100 … 900"),
       .init("--bold", nil, "with the accessibility setting Bold Text"),
       .init("--min-scale", "F", "how far a text may shrink to fit"),
-      .init("--locale", "TAG,…|all", "languages (all where left out)"),
+      .init("--locale", "TAG,…|all", "languages (all where left out; of layouts en, ja, de)"),
       .init("--size", "NAME,…|all", "sizes; all (where left out), accessibility"),
+      .init("--device", "NAME,…", "devices for layouts, as iphone-16"),
+      .init("--preset", "NAME", "conditions for layouts: quick, standard, full"),
+      .init("--strings", "PATH,…", "catalogs with the texts of layouts"),
+      .init("--rule", "NAME,…", "rules for layouts (all where left out)"),
       .init("--format", "text|json", "findings to read, or JSON"),
-      .init("--limit", "N|all", "how many keys to write out as text (20)"),
+      .init("--limit", "N|all", "how many keys or findings to write out as text (20 keys)"),
       .init("--jobs", "N", "how many keys to look at side by side"),
       .init("--quiet", nil, "no progress"),
       FontOptions.fonts,
@@ -37,6 +41,9 @@ enum CheckCommand {
       .init(
         line: "copyfit check Resources --width 90 --lines 1 --style caption1 --size accessibility",
         says: "all catalogs in a folder, one line each, at the five largest sizes"),
+      .init(
+        line: "copyfit check settings.json --strings Resources --locale ja,en",
+        says: "what breaks on a screen, from which size, on which device"),
     ],
     run: run)
 
@@ -45,9 +52,13 @@ enum CheckCommand {
       throw InputError(
         "name a catalog or a folder: copyfit check Localizable.xcstrings --width 160")
     }
+    if arguments.operands.contains(where: CheckLayout.isLayout) {
+      return try CheckLayout.run(arguments)
+    }
     let budget = try budget(arguments)
     let sizes = try InputNames.sizes(arguments.list("--size") ?? ["all"])
-    let format = try InputNames.choice("format", arguments["--format"] ?? "text", of: Format.self)
+    let format = try InputNames.choice(
+      "format", arguments["--format"] ?? "text", of: CheckFormat.self)
     let limit = try arguments.value("--limit", limit) ?? 20
     var audit = CatalogAudit(
       measurer: try FontOptions.measurer(arguments), budget: budget, sizes: sizes)
@@ -71,11 +82,6 @@ enum CheckCommand {
     if format == .json { standardOutput.write(CatalogJSONReport(reports).text) }
     guard areAllRead else { return .failure }
     return reports.allSatisfy(\.findings.isEmpty) ? .success : .findings
-  }
-
-  private enum Format: String, CaseIterable {
-    case text
-    case json
   }
 
   private static func budget(_ arguments: Arguments) throws -> TextBudget {
@@ -132,7 +138,7 @@ enum CheckCommand {
     }
   }
 
-  private static func limit(_ text: String) throws -> Int {
+  static func limit(_ text: String) throws -> Int {
     text == "all" ? Int.max : try InputNames.count("--limit", text)
   }
 }

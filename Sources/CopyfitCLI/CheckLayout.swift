@@ -1,0 +1,106 @@
+internal import Auditing
+internal import Catalogs
+internal import Copyfit
+internal import LayoutPrediction
+internal import Reporting
+internal import Requests
+internal import TextUnits
+
+/// `copyfit check LAYOUT.json`: screens laid out under many conditions, and what breaks.
+enum CheckLayout {
+  /// Whether an operand names a layout rather than a catalog.
+  static func isLayout(_ path: String) -> Bool { path.lowercased().hasSuffix(".json") }
+
+  /// The rooms and fonts of a catalog's texts, which a layout has itself.
+  private static let catalogOptions = [
+    "--width", "--lines", "--height", "--style", "--font-size", "--family", "--weight",
+    "--min-scale",
+  ]
+
+  static func run(_ arguments: Arguments) throws -> ExitCode {
+    if let catalog = arguments.operands.first(where: { !isLayout($0) }) {
+      throw InputError(
+        "\(catalog) is no layout; check catalogs and layouts apart, and give the catalogs of a "
+          + "layout as --strings")
+    }
+    if let option = catalogOptions.first(where: { arguments[$0] != nil }) {
+      throw InputError("\(option) is for catalogs; a layout says itself how its texts are set")
+    }
+    let format = try InputNames.choice(
+      "format", arguments["--format"] ?? "text", of: CheckFormat.self)
+    let limit = try arguments.value("--limit", CheckCommand.limit) ?? .max
+    let audit = try audit(arguments)
+    var reports: [LayoutReport] = []
+    for path in arguments.operands {
+      let file = try LayoutFileReader.read(path: path)
+      let progress = ProgressLine(isShown: !arguments.has("--quiet"), label: "laying out")
+      let report = try audit.run(file) { progress.show($0, of: $1) }
+      progress.clear()
+      if format == .text {
+        let gap = reports.isEmpty ? "" : "\n"
+        standardOutput.write(gap + LayoutTextReport(report, findingLimit: limit).text)
+      }
+      if report.isEmptyAudit {
+        standardError.write(
+          "copyfit: \(path): nothing was looked at; it shows no text and nothing to tap\n")
+      }
+      reports.append(report)
+    }
+    if format == .json { standardOutput.write(LayoutJSONReport(reports).text) }
+    if reports.contains(where: \.isEmptyAudit) { return .failure }
+    return reports.allSatisfy(\.isPass) ? .success : .findings
+  }
+
+  private static func audit(_ arguments: Arguments) throws -> LayoutAudit {
+    let catalogs = try catalogs(arguments.list("--strings") ?? [])
+    let strings: any StringResolving =
+      catalogs.isEmpty ? KeysAsTexts() : CatalogStrings(catalogs)
+    var audit = LayoutAudit(
+      predictor: LayoutPredictor(
+        measurer: try FontOptions.measurer(arguments), strings: strings),
+      conditions: try conditions(arguments), rules: try rules(arguments), catalogs: catalogs)
+    audit.jobs =
+      try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) ?? processorCount
+    return audit
+  }
+
+  private static func conditions(_ arguments: Arguments) throws -> [Condition] {
+    let locales = try (arguments.list("--locale") ?? ["en", "ja", "de"]).map(InputNames.locale)
+    var matrix: ConditionMatrix
+    if let name = arguments["--preset"] {
+      matrix = ConditionMatrix(
+        try InputNames.choice("preset", name, of: ConditionMatrix.Preset.self), locales: locales)
+    } else {
+      matrix = ConditionMatrix(
+        locales: locales, sizes: try InputNames.sizes(["all"]),
+        devices: try InputNames.devices(["iphone-se-3", "iphone-16", "iphone-16-pro-max"]))
+    }
+    if let sizes = arguments.list("--size") { matrix.sizes = try InputNames.sizes(sizes) }
+    if let devices = arguments.list("--device") {
+      matrix.devices = try InputNames.devices(devices)
+    }
+    if arguments.has("--bold") { matrix.boldTexts = [true] }
+    return matrix.conditions
+  }
+
+  private static func rules(_ arguments: Arguments) throws -> [any LayoutRule] {
+    guard let names = arguments.list("--rule") else { return LayoutRules.all }
+    return try names.map { name in
+      guard let rule = LayoutRules.rule(named: name) else {
+        throw InputError.unknown("rule", name, among: LayoutRules.all.map(\.id))
+      }
+      return rule
+    }
+  }
+
+  private static func catalogs(_ paths: [String]) throws -> [StringCatalog] {
+    let reader = CatalogReader()
+    return try paths.flatMap { try reader.findCatalogs(under: $0) }.map { try reader.read($0) }
+  }
+}
+
+/// How findings are written.
+enum CheckFormat: String, CaseIterable {
+  case text
+  case json
+}

@@ -1,0 +1,83 @@
+import FoundationEssentials
+import JSONDocuments
+import Testing
+
+@Suite("copyfit check LAYOUT.json")
+struct CheckLayoutTests {
+  private static func layout(_ view: String) -> String {
+    #"{"version":1,"name":"sample","canvas":"component","view":\#(view)}"#
+  }
+
+  /// One line in 120 pt, which "Save" has room in at most sizes and not at the largest.
+  private static let button = layout(
+    """
+    {"type":"text","key":"settings.save","modifiers":[
+    {"type":"lineLimit","lines":1},{"type":"frame","width":120,"height":60}]}
+    """)
+
+  private static func run(_ layout: String, _ options: String...) throws -> CopyfitProcess {
+    let folder = try TemporaryFolder()
+    try folder.write(layout, to: "layout.json")
+    return try CopyfitProcess.run(["check", folder.path("layout.json")] + options)
+  }
+
+  @Test("0 where nothing breaks, 1 where something does, 2 where nothing is looked at")
+  func codes() throws {
+    let fine = Self.layout(#"{"type":"text","verbatim":"OK"}"#)
+    #expect(try Self.run(fine).code == 0)
+    let found = try Self.run(Self.button, "--locale", "en", "--size", "AX5")
+    #expect(found.code == 1)
+    #expect(found.output.contains("warning truncated"))
+    let empty = try Self.run(Self.layout(#"{"type":"divider"}"#))
+    #expect(empty.code == 2)
+    #expect(empty.errors.contains("nothing was looked at"))
+  }
+
+  @Test("findings as JSON are as described")
+  func json() throws {
+    let run = try Self.run(
+      Self.button, "--format", "json", "--device", "iphone-16", "--locale", "en,ja")
+    let document = try JSONDocument(parsing: run.output).root
+    let path = "\(CopyfitProcess.root)/Schemas/check-layout.schema.json"
+    let schema = try JSONDocument(
+      parsing: [UInt8](try Data(contentsOf: URL(filePath: path)))
+    ).root
+    #expect(SchemaChecker(schema).faults(in: document) == [])
+    let findings = document["layouts"]?.arrayValue?.first?["findings"]?.arrayValue ?? []
+    #expect(findings.compactMap { $0["rule"]?.stringValue }.contains("untranslated"))
+  }
+
+  @Test("keys show the texts of catalogs")
+  func strings() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.button, to: "layout.json")
+    try folder.write(
+      """
+      {"sourceLanguage":"en","strings":{"settings.save":{"localizations":{
+      "en":{"stringUnit":{"value":"Save"}}}}},"version":"1.0"}
+      """, to: "Localizable.xcstrings")
+    let run = try CopyfitProcess.run([
+      "check", folder.path("layout.json"), "--strings", folder.path("Localizable.xcstrings"),
+      "--locale", "en,ja", "--size", "large",
+    ])
+    #expect(run.output.contains("\"Save\" has no text in ja"))
+    #expect(!run.output.contains("settings.save"))
+  }
+
+  @Test("what does not go together is refused with the way out")
+  func refusals() throws {
+    func error(_ options: String...) throws -> String {
+      let run = try CopyfitProcess.run(["check", "layout.json"] + options)
+      #expect(run.code == 2)
+      return run.errors
+    }
+    #expect(
+      try error("--width", "100")
+        == "copyfit: --width is for catalogs; a layout says itself how its texts are set\n")
+    #expect(
+      try error("--rule", "trunkated")
+        == "copyfit: unknown rule \"trunkated\"; did you mean truncated?\n")
+    #expect(try error("Corpus").hasPrefix("copyfit: Corpus is no layout; "))
+    #expect(try error("--preset", "quik").contains("did you mean quick?"))
+  }
+}
