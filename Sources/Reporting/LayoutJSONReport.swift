@@ -110,6 +110,7 @@ private struct LayoutJSON {
       "double_length": .bool(occurrence.isDoubleLength),
       "severity": .string(occurrence.severity.rawValue),
       "sizes": .array(occurrence.sizes.map { .string($0.name) }),
+      "worse_sizes": .array(occurrence.worseSizes.map { .string($0.name) }),
       "stays": .bool(occurrence.staysToLargest),
       "onset": sight(occurrence.onset), "worst": sight(occurrence.worst),
       "belief": .string(occurrence.belief.rawValue),

@@ -40,8 +40,10 @@ public struct LayoutTextReport {
     var text =
       "\(leftPadded(String(number), 3)). \(finding.severity.rawValue) \(finding.rule)  "
       + named(finding.place) + "\n"
-    for occurrence in finding.occurrences.prefix(rowLimit) { text += row(occurrence) }
-    let rest = finding.occurrences.count - rowLimit
+    let rows = worstOfConditions(finding)
+    let width = rows.prefix(rowLimit).map { TerminalWidth.columns(of: $0.device.name) }.max() ?? 0
+    for occurrence in rows.prefix(rowLimit) { text += row(occurrence, deviceWidth: width) }
+    let rest = rows.count - rowLimit
     if rest > 0 { text += "     and under \(count(rest, "more condition"))\n" }
     let places = finding.otherPlaces
     if !places.isEmpty {
@@ -61,11 +63,27 @@ public struct LayoutTextReport {
       .joined(separator: "  ")
   }
 
-  private func row(_ occurrence: LayoutFinding.Occurrence) -> String {
-    let bar = String(occurrence.checkedSizes.map { occurrence.sizes.contains($0) ? "▓" : "·" })
+  /// For each language and device the place where it is worst; the others follow as "also at".
+  private func worstOfConditions(_ finding: LayoutFinding) -> [LayoutFinding.Occurrence] {
+    var seen: Set<Condition> = []
+    return finding.occurrences.filter { occurrence in
+      seen.insert(
+        Condition(
+          locale: occurrence.locale, size: .large, device: occurrence.device,
+          isBoldTextOn: occurrence.isBoldTextOn, isDoubleLength: occurrence.isDoubleLength)
+      ).inserted
+    }
+  }
+
+  private func row(_ occurrence: LayoutFinding.Occurrence, deviceWidth: Int) -> String {
+    let bar = String(
+      occurrence.checkedSizes.map { size -> Character in
+        if occurrence.sizes.contains(size) { return "▓" }
+        return occurrence.worseSizes.contains(size) ? "▒" : "·"
+      })
     var text = "     " + padded(occurrence.locale.identifier, 6)
-    text += padded(visible(occurrence.device.name), 14)
-    text += padded(span(occurrence), 15) + bar + "  "
+    text += padded(visible(occurrence.device.name), deviceWidth + 2)
+    text += padded(span(occurrence), 17) + bar + "  "
     let worst = occurrence.worst
     if worst.missing > 0 { text += "\(PointsText.short(worst.missing)) pt missing  " }
     text += "\(worst.size.shortName): \(visible(worst.message))"

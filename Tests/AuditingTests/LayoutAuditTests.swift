@@ -40,6 +40,19 @@ struct LayoutAuditTests {
     #expect(!occurrence.staysToLargest)
   }
 
+  @Test("a fault that gives way to a worse one of the same text stays")
+  func worse() throws {
+    // "Go" and six more letters in 110 pt and 60 pt of height: at 19 pt the word comes apart, and
+    // from 33 pt on there is one line.
+    let view = Sample.body("Go aaaaaa").frame(110, 60)
+    let report = try Tried(view: view, sizes: [.large, .xLarge, .accessibility5])
+      .report("word-broken", "truncated", "clipped")
+    let broken = try #require(report.findings.first { $0.rule == "word-broken" })
+    #expect(broken.occurrences[0].sizes == [.xLarge])
+    #expect(broken.occurrences[0].worseSizes == [.accessibility5])
+    #expect(broken.occurrences[0].staysToLargest)
+  }
+
   @Test("one place is one finding in all languages, each with its onset")
   func locales() throws {
     let text = ViewNode(
@@ -91,10 +104,10 @@ struct LayoutAuditTests {
   @Test("a suppression moves a finding aside with its reason; one that covers nothing is named")
   func suppressions() throws {
     let view = Sample.column(title, Sample.text("Reminders", id: "other").lines(1).frame(60))
-    let let_be = try Suppression(rule: "trunc*", place: "title", reason: "shown in full below")
+    let letBe = try Suppression(rule: "trunc*", place: "title", reason: "shown in full below")
     let unused = try Suppression(rule: "overlap", place: "*", reason: "none yet")
     let report = try Tried(
-      view: view, sizes: [.accessibility5], suppressions: [let_be, unused]
+      view: view, sizes: [.accessibility5], suppressions: [letBe, unused]
     ).report("truncated")
     #expect(report.findings.map(\.place.id) == ["other"])
     #expect(report.suppressed.map(\.finding.place.id) == ["title"])

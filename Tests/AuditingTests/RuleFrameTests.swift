@@ -16,6 +16,21 @@ struct RuleFrameTests {
     #expect(try Tried(view: text).found("pushed-out") == [])
   }
 
+  @Test("pushed-out: of a row that is too wide the row is named, and of a part of a screen no height")
+  func pushedOutRow() throws {
+    let text = Sample.text("aaaaaaaaaaaa").fixedSize()
+    #expect(
+      try Tried(view: Sample.row(text, text)).found("pushed-out") == [
+        ": \"aaaaaaaaaaaa\", \"aaaaaaaaaaaa\": 20 pt beyond the left and right of its container"
+      ])
+    let high = Sample.text("a").offset(0, -10)
+    #expect(
+      try Tried(view: high.offset(0, -190)).found("pushed-out") == [
+        ": 5 pt beyond the top of its container"
+      ])
+    #expect(try Tried(view: high, canvas: .component).found("pushed-out") == [])
+  }
+
   @Test("pushed-out: half a point is rounding")
   func pushedOutTolerance() throws {
     let text = Sample.text("a")

@@ -12,7 +12,7 @@ struct CheckLayoutTests {
   private static let button = layout(
     """
     {"type":"text","key":"settings.save","modifiers":[
-    {"type":"lineLimit","lines":1},{"type":"frame","width":120,"height":60}]}
+    {"type":"lineLimit","lines":1},{"type":"frame","width":120,"height":70}]}
     """)
 
   private static func run(_ layout: String, _ options: String...) throws -> CopyfitProcess {
@@ -44,7 +44,8 @@ struct CheckLayoutTests {
     ).root
     #expect(SchemaChecker(schema).faults(in: document) == [])
     let findings = document["layouts"]?.arrayValue?.first?["findings"]?.arrayValue ?? []
-    #expect(findings.compactMap { $0["rule"]?.stringValue }.contains("untranslated"))
+    let rules = findings.compactMap { $0["rule"]?.stringValue }
+    #expect(rules.contains("untranslated"))
   }
 
   @Test("keys show the texts of catalogs")

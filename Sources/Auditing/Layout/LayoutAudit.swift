@@ -81,6 +81,7 @@ public struct LayoutAudit: Sendable {
       policies: policies, sourceLanguage: sourceLanguage, catalogs: catalogs)
     var audit = SeriesAudit(series)
     for rule in rules { audit.add(rule.check(series), of: rule, group) }
+    audit.joinTextFaults()
     return audit
   }
 }

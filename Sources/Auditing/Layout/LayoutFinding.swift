@@ -33,6 +33,8 @@ public struct LayoutFinding: Sendable {
     public let checkedSizes: [ContentSize]
     /// Those of them that show it.
     public let sizes: [ContentSize]
+    /// Sizes beyond the onset at which another rule sees a worse fault of the same text.
+    public internal(set) var worseSizes: [ContentSize] = []
     /// The smallest size that shows it.
     public let onset: Sight
     /// The size with the most room missing; of several, the largest.
@@ -40,9 +42,11 @@ public struct LayoutFinding: Sendable {
     /// Every reason to doubt it, at any size.
     public let doubts: [Doubt]
 
-    /// Whether every checked size from the onset on shows it.
+    /// Whether every checked size from the onset on shows it, or a worse fault of the same text.
     public var staysToLargest: Bool {
-      checkedSizes.filter { $0 >= onset.size } == sizes
+      checkedSizes.allSatisfy {
+        $0 < onset.size || sizes.contains($0) || worseSizes.contains($0)
+      }
     }
 
     /// Whether every checked size shows it.

@@ -80,12 +80,20 @@ public struct ScreenSeries: Sendable {
     return doubts
   }
 
+  /// Whether more height could change what is seen of a view: of a text only where it is cut.
+  private static func dependsOnHeight(_ view: PlacedView) -> Bool {
+    guard let text = view.text else { return true }
+    return text.layout.outcome == .clipped
+      || text.layout.outcome == .truncated && text.constraints.lines == nil
+  }
+
   /// Views of unknown size that share a stack with a view take room from it, or leave it more.
   private func neighbourDoubts(_ screen: SeenScreen, _ view: PlacedView) -> [Doubt] {
     screen.views.compactMap { other in
       guard other.view.facts.contains(.opaque), other.view.path != view.path,
         let entry = tree[other.view.path], !entry.node.isFramed,
-        tree.commonAncestor(entry.path, view.path)?.node.kind.sharesRoom == true
+        let stack = tree.commonAncestor(entry.path, view.path)?.node.kind,
+        stack.sharesWidth || stack.sharesHeight && Self.dependsOnHeight(view)
       else { return nil }
       switch entry.node.kind {
       case .opaque(let opaque), .platformView(let opaque):
@@ -109,10 +117,16 @@ extension ViewNode {
 }
 
 extension ViewKind {
-  /// Whether the children of the view share the room it has.
-  fileprivate var sharesRoom: Bool {
+  fileprivate var sharesWidth: Bool {
     switch self {
-    case .hstack, .vstack, .grid: true
+    case .hstack, .grid: true
+    default: false
+    }
+  }
+
+  fileprivate var sharesHeight: Bool {
+    switch self {
+    case .vstack, .grid: true
     default: false
     }
   }

@@ -18,6 +18,8 @@ public struct SeenScreen: Sendable {
   public let views: [SeenView]
   /// The region a person sees or, of a part of a screen, would see by scrolling.
   public let bounds: Rect
+  /// Whether the height is that of a screen; of a part of one it is not known.
+  let isWhole: Bool
 
   public var size: ContentSize { screen.condition.size }
   public var device: Device { screen.condition.device }
@@ -33,7 +35,7 @@ public struct SeenScreen: Sendable {
     }
     for view in screen.views { add(view, in: nil) }
     self.views = views
-    let isWhole = canvas == .screen && screen.kind == "root" || screen.kind == "sheet"
+    isWhole = canvas == .screen && screen.kind == "root" || screen.kind == "sheet"
     var bounds = screen.condition.device.bounds
     if !isWhole {
       bounds.size.height = max(bounds.height, screen.offered.minY + screen.size.height)

@@ -18,6 +18,11 @@ public enum LayoutRules {
     all.first { $0.id == id }
   }
 
+  /// The rules of which one at most speaks of a text at a size: that of the worst it does.
+  static let textFaults: Set<String> = [
+    "clipped", "truncated", "stacked", "word-broken",
+  ]
+
   static let english: LocaleTag = {
     guard let tag = LocaleTag("en") else { preconditionFailure("en is a language tag") }
     return tag

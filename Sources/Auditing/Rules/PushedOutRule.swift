@@ -32,26 +32,58 @@ public struct PushedOutRule: LayoutRule {
 
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.screens.flatMap { screen in
-      var reported: Set<Int> = []
-      return screen.views.compactMap { seen -> Observation? in
-        let view = seen.view
-        guard isContent(view, in: series),
-          !screen.ancestors(of: seen).contains(where: { reported.contains($0.index) }),
-          !series.isInCell(screen, seen)
-        else { return nil }
-        let excess = view.frame.excess(beyond: view.container, along: view.fixedAxes)
-        guard excess > Rect.tolerance else { return nil }
-        reported.insert(seen.index)
-        // The rules of targets name these.
-        if view.target != nil,
-          view.frame.excess(beyond: screen.bounds, along: view.fixedAxes) > Rect.tolerance
-        {
-          return nil
+      var byStack: [(stack: String?, views: [SeenView])] = []
+      for seen in juttingViews(on: screen, in: series) {
+        let stack = series.tree.owner(of: seen.view.path)?.parent
+        if let index = byStack.firstIndex(where: { $0.stack == stack }) {
+          byStack[index].views.append(seen)
+        } else {
+          byStack.append((stack, [seen]))
         }
-        return series.observation(
-          screen, seen, "\(PointsText.short(excess)) pt beyond \(edge(view))", missing: excess)
       }
+      return byStack.map { observation($0.stack, $0.views, screen, series) }
     }
+  }
+
+  /// The outermost contents that jut out, but for targets that other rules name.
+  private func juttingViews(on screen: SeenScreen, in series: ScreenSeries) -> [SeenView] {
+    var jutting: Set<Int> = []
+    return screen.views.filter { seen in
+      let view = seen.view
+      guard isContent(view, in: series),
+        !screen.ancestors(of: seen).contains(where: { jutting.contains($0.index) }),
+        !series.isInCell(screen, seen), excess(view, screen) > Rect.tolerance
+      else { return false }
+      jutting.insert(seen.index)
+      return view.target == nil
+        || view.frame.excess(beyond: screen.bounds, along: view.fixedAxes) <= Rect.tolerance
+    }
+  }
+
+  /// Of several views in one stack the stack is named: it is too wide for its place.
+  private func observation(
+    _ stack: String?, _ views: [SeenView], _ screen: SeenScreen, _ series: ScreenSeries
+  ) -> Observation {
+    let most = views.map { excess($0.view, screen) }.max() ?? 0
+    let edges = Set(views.flatMap { self.edges($0.view, screen) })
+    let named = ["left", "right", "top", "bottom"].filter(edges.contains)
+    let message =
+      "\(PointsText.short(most)) pt beyond the \(named.joined(separator: " and ")) of its container"
+    guard views.count > 1, let stack,
+      let around = screen.views.first(where: { $0.view.path == stack })
+    else { return series.observation(screen, views[0], message, missing: most) }
+    let names = views.prefix(3).map(\.view.named).joined(separator: ", ")
+    return series.observation(screen, around, "\(names): \(message)", missing: most)
+  }
+
+  private func axes(_ view: PlacedView, _ screen: SeenScreen) -> Set<Axis> {
+    // How high a part of a screen may be is not known.
+    let isOpenBelow = !screen.isWhole && view.container == screen.views.first?.view.container
+    return isOpenBelow ? view.fixedAxes.subtracting([.vertical]) : view.fixedAxes
+  }
+
+  private func excess(_ view: PlacedView, _ screen: SeenScreen) -> Points {
+    view.frame.excess(beyond: view.container, along: axes(view, screen))
   }
 
   private func isContent(_ view: PlacedView, in series: ScreenSeries) -> Bool {
@@ -64,16 +96,16 @@ public struct PushedOutRule: LayoutRule {
     return !series.tree.isDecoration(view.path)
   }
 
-  private func edge(_ view: PlacedView) -> String {
+  private func edges(_ view: PlacedView, _ screen: SeenScreen) -> [String] {
     let (frame, container) = (view.frame, view.container)
+    let axes = axes(view, screen)
     var edges: [(String, Points)] = []
-    if view.fixedAxes.contains(.horizontal) {
+    if axes.contains(.horizontal) {
       edges += [("left", container.minX - frame.minX), ("right", frame.maxX - container.maxX)]
     }
-    if view.fixedAxes.contains(.vertical) {
+    if axes.contains(.vertical) {
       edges += [("top", container.minY - frame.minY), ("bottom", frame.maxY - container.maxY)]
     }
-    let beyond = edges.filter { $0.1 > Rect.tolerance }.map(\.0)
-    return "the \(beyond.joined(separator: " and ")) of its container"
+    return edges.filter { $0.1 > Rect.tolerance }.map(\.0)
   }
 }

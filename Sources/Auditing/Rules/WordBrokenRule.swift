@@ -33,7 +33,7 @@ public struct WordBrokenRule: LayoutRule {
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observeTexts { screen, seen, text in
       let layout = text.layout
-      guard layout.outcome != .stacked, layout.outcome != .clipped, !screen.isTyped(seen),
+      guard ![.stacked, .clipped, .truncated].contains(layout.outcome), !screen.isTyped(seen),
         !series.isInCell(screen, seen)
       else { return nil }
       if layout.statistics.brokenWords > 0 {
