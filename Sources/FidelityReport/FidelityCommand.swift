@@ -1,6 +1,14 @@
 internal import Copyfit
 internal import Fidelity
-internal import Foundation
+internal import FoundationEssentials
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
 
 /// Prints what is left of the engine's error against texts measured on iOS.
 @main
@@ -22,7 +30,7 @@ enum FidelityCommand {
   }
 
   private static func fail(_ message: String) -> Never {
-    try? FileHandle.standardError.write(contentsOf: Data("fidelity: \(message)\n".utf8))
+    try? Data("fidelity: \(message)\n".utf8).write(to: URL(filePath: "/dev/stderr"))
     exit(2)
   }
 }
