@@ -136,7 +136,10 @@ let package = Package(
     tests("CatalogsTests", ["Catalogs", "JSONDocuments", "TextUnits"], recordings: true),
     tests(
       "RequestsTests",
-      ["Requests", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"]),
+      [
+        "Requests", "LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType",
+        "RoundAdvances", "TextUnits",
+      ]),
     tests(
       "AuditingTests",
       [

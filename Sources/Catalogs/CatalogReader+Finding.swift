@@ -7,12 +7,15 @@ extension CatalogReader {
   /// folders, links to folders and what build tools put there (`Pods`, `Carthage`, `DerivedData`,
   /// `build`, `node_modules`) are passed over.
   ///
-  /// - Parameter root: a folder, or a single file, which is found if it is a catalog.
+  /// - Parameter root: a folder, or a single file, which is found if it is a catalog; or a link to
+  ///   one of these.
   /// - Returns: the tables in the order of their paths.
   /// - Throws: ``CatalogError/unreadable(file:reason:)`` where `root` does not exist or a folder
   ///   cannot be listed, ``CatalogError/unknownFormat(file:)`` where it is another kind of file.
   public func findCatalogs(under root: String) throws(CatalogError) -> [CatalogSource] {
-    guard let type = Self.type(of: root) else {
+    // The links that a person names are followed, those in folders are not.
+    let target = URL(filePath: root).resolvingSymlinksInPath().path
+    guard let type = Self.type(of: target) else {
       throw .unreadable(file: root, reason: "does not exist")
     }
     guard type != .typeRegular else {

@@ -54,19 +54,23 @@ enum CheckCommand {
     audit.jobs =
       try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) ?? processorCount
     let (catalogs, areAllRead) = try read(arguments.operands)
-    var hasFindings = false
+    let locales = try locales(arguments.list("--locale") ?? ["all"], of: catalogs)
+    var reports: [CatalogReport] = []
     for catalog in catalogs {
-      let locales = try locales(arguments.list("--locale") ?? ["all"], of: catalog)
+      for diagnostic in catalog.diagnostics { standardError.write("copyfit: \(diagnostic)\n") }
       let progress = ProgressLine(isShown: !arguments.has("--quiet"), label: "checking texts")
       let report = try audit.run(catalog, locales: locales) { progress.show($0, of: $1) }
       progress.clear()
-      hasFindings = hasFindings || !report.findings.isEmpty
-      switch format {
-      case .text: standardOutput.write(CatalogTextReport(report, keyLimit: limit).text)
-      case .json: standardOutput.write(CatalogJSONReport(report).text)
+      if format == .text {
+        // Two catalogs' reports stand a blank line apart.
+        let gap = reports.isEmpty ? "" : "\n"
+        standardOutput.write(gap + CatalogTextReport(report, keyLimit: limit).text)
       }
+      reports.append(report)
     }
-    return areAllRead ? (hasFindings ? .findings : .success) : .failure
+    if format == .json { standardOutput.write(CatalogJSONReport(reports).text) }
+    guard areAllRead else { return .failure }
+    return reports.allSatisfy(\.findings.isEmpty) ? .success : .findings
   }
 
   private enum Format: String, CaseIterable {
@@ -111,17 +115,18 @@ enum CheckCommand {
     return (catalogs, areAllRead)
   }
 
+  /// The languages that are named; `nil` for all. A language that one catalog has may be checked
+  /// in the others too: they show the source's texts in it.
   private static func locales(
-    _ names: [String], of catalog: StringCatalog
+    _ names: [String], of catalogs: [StringCatalog]
   ) throws -> [LocaleTag]? {
-    if names.contains("all") { return nil }
-    let known = CatalogAudit<TextMeasurer>.allLocales(of: catalog)
+    if names.contains("all") || catalogs.isEmpty { return nil }
+    let known = Set(catalogs.flatMap(CatalogAudit<TextMeasurer>.allLocales)).sorted()
+    let languages = Set(known.map(\.language))
     return try names.map { name in
-      let locale = try InputNames.locale(name)
-      guard known.contains(locale) || known.contains(where: { $0.language == locale.language })
-      else {
-        throw InputError.unknown(
-          "language of \(catalog.tableName)", name, among: known.map(\.identifier))
+      guard let locale = LocaleTag(name), languages.contains(locale.language) else {
+        let owner = catalogs.count == 1 ? catalogs[0].tableName : "these catalogs"
+        throw InputError.unknown("language of \(owner)", name, among: known.map(\.identifier))
       }
       return locale
     }

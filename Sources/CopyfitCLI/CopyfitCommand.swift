@@ -6,7 +6,8 @@ internal import TextUnits
 enum CopyfitCommand {
   /// The subcommands, in the order help shows them.
   static let commands: [Command] = [
-    CheckCommand.command, MeasureCommand.command, WrapCommand.command, SizesCommand.command, FontsCommand.command,
+    CheckCommand.command, MeasureCommand.command, WrapCommand.command, SizesCommand.command,
+    FontsCommand.command,
   ]
 
   static func main() {

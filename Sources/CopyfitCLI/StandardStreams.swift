@@ -1,3 +1,5 @@
+internal import Requests
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@
 #elseif canImport(Darwin)
   internal import Darwin
 #endif
-
-internal import Requests
 
 /// One of the program's output streams, written whole lines at a time.
 struct OutputStream: Sendable {

@@ -18,12 +18,13 @@ enum WrapCommand {
     examples: [
       .init(
         line: "copyfit wrap \"Paired Macs\" \"実行中のセッション\" --locale en,ja --size AX5 --width 130",
-        says: "a text for each locale, side by side"),
+        says: "a text for each locale, side by side; ┈ carries a line on to its true length"),
       .init(
         line: "copyfit wrap Bildschirmfreigabe --locale de --size large,AX1,AX5 --width 160,320",
         says: "one text at three sizes in two columns"),
       .init(
-        line: "copyfit wrap \"الجلسات النشطة\" --locale ar --width 120 --format svg --output wrap.svg",
+        line:
+          "copyfit wrap \"الجلسات النشطة\" --locale ar --width 120 --format svg --output wrap.svg",
         says: "a picture with the outlines of the fonts that were measured"),
     ],
     run: run)

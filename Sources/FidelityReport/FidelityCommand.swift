@@ -1,14 +1,7 @@
 internal import Copyfit
 internal import Fidelity
 internal import FoundationEssentials
-
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import Glibc
 
 /// Prints what is left of the engine's error against texts measured on iOS.
 @main

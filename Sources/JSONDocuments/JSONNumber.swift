@@ -8,11 +8,13 @@ public struct JSONNumber: Sendable {
   public let value: Double
 
   /// The number where it is a whole one that an `Int` holds exactly; `nil` for any other.
-  public var integer: Int? {
-    if let integer = Int(text) { return integer }
+  public var integer: Int? { integer(as: Int.self) }
+
+  /// The number where it is a whole one that the type holds exactly; `nil` for any other.
+  func integer<Integer: FixedWidthInteger>(as type: Integer.Type) -> Integer? {
+    if let integer = Integer(text) { return integer }
     // Written with a fraction or an exponent. Beyond 2⁵³ a Double stands for many numbers.
-    guard value.magnitude <= 0x1p53, Double(Int(value)) == value else { return nil }
-    return Int(value)
+    return value.magnitude <= 0x1p53 ? Integer(exactly: value) : nil
   }
 
   /// A whole number.

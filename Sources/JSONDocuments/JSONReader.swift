@@ -67,24 +67,12 @@ struct JSONReader {
 
   private mutating func readMembers() throws(JSONError) -> [JSONMember] {
     var members: [JSONMember] = []
-    var names = JSONNameSet()
+    var names = JSONNameIndex()
     try skipSpace()
     if take(UInt8(ascii: "}")) { return members }
     while true {
-      let position = position
-      guard peek == UInt8(ascii: "\"") else {
-        throw error("expected a name in double quotes, found \(found)")
-      }
-      let name = try readString()
-      if let first = names.insert(name, after: members) {
-        let earlier = first.position.map { ", first on line \($0.line)" } ?? ""
-        throw JSONError(position: position, reason: "the name \"\(name)\" stands twice\(earlier)")
-      }
-      try skipSpace()
-      guard take(UInt8(ascii: ":")) else {
-        throw error("expected ':' after the name \"\(name)\", found \(found)")
-      }
-      try skipSpace()
+      let (name, position) = try readName(after: members, names)
+      names.append(name)
       members.append(JSONMember(name, try readValue(), position: position))
       try skipSpace()
       if take(UInt8(ascii: "}")) { return members }
@@ -93,6 +81,27 @@ struct JSONReader {
       }
       try skipSpace()
     }
+  }
+
+  /// Reads a name up to the value that follows it.
+  private mutating func readName(
+    after members: [JSONMember], _ names: JSONNameIndex
+  ) throws(JSONError) -> (String, JSONPosition) {
+    let position = position
+    guard peek == UInt8(ascii: "\"") else {
+      throw error("expected a name in double quotes, found \(found)")
+    }
+    let name = try readString()
+    if let first = names.position(of: name) {
+      let earlier = members[first].position.map { ", first on line \($0.line)" } ?? ""
+      throw JSONError(position: position, reason: "the name \"\(name)\" stands twice\(earlier)")
+    }
+    try skipSpace()
+    guard take(UInt8(ascii: ":")) else {
+      throw error("expected ':' after the name \"\(name)\", found \(found)")
+    }
+    try skipSpace()
+    return (name, position)
   }
 
   private mutating func readElements() throws(JSONError) -> [JSONValue] {

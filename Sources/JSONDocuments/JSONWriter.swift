@@ -86,6 +86,13 @@ public struct JSONWriter: Sendable {
     output.append(UInt8(ascii: "\""))
   }
 
+  /// A string as JSON, for messages that must stay on one line.
+  static func quoted(_ text: String) -> String {
+    var output: [UInt8] = []
+    write(text, to: &output)
+    return String(decoding: output, as: UTF8.self)
+  }
+
   /// A byte as `\u` escapes and messages show it: `001F`.
   static func fourHexadecimalDigits(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)

@@ -24,4 +24,16 @@ struct FittedText {
     statistics.scale = scale
     self.statistics = statistics
   }
+
+  /// The width and height SwiftUI would report: the widest line with the white space at its end,
+  /// and all lines, rounded up to a pixel.
+  ///
+  /// The width is no more than the room; lines that jut out are reported as wide as they are.
+  func reportedSize(in constraints: LineConstraints) -> (width: Points, height: Points) {
+    let room = max(constraints.width, statistics.widestLine)
+    return (
+      min(constraints.pixels.roundedUp(statistics.widestLineWithSpaces), room),
+      constraints.pixels.roundedUp(font.height(ofLines: statistics.lineCount))
+    )
+  }
 }

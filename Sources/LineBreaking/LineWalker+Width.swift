@@ -8,6 +8,9 @@ extension LineWalker {
     guard end > start else { return 0 }
     var corrections: Ems = 0
     if !text.endCorrections.isEmpty { corrections += Ems(text.endCorrections[end]) }
+    if !text.endCorrectionShifts.isEmpty {
+      corrections += font.opticalPosition * Ems(text.endCorrectionShifts[end])
+    }
     if !text.startCorrections.isEmpty { corrections += Ems(text.startCorrections[start]) }
     return spannedWidth(start, end) + font.pointSize * corrections
   }

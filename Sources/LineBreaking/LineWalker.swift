@@ -65,10 +65,18 @@ struct LineWalker {
       // A piece of one cluster cannot come apart: it juts out and ends as it would have.
       return line(endingAt: first)
     }
-    let width = width(start, end)
+    return line(partedAt: end, before: Int(first.contentEnd))
+  }
+
+  /// A line that ends inside a piece; white space there (as before ? in French) hangs too.
+  private func line(partedAt boundary: Int, before pieceEnd: Int) -> Line {
+    var (contentEnd, end) = (boundary, boundary)
+    while contentEnd > start, text.traits[contentEnd - 1].contains(.hangs) { contentEnd -= 1 }
+    while end < pieceEnd, text.traits[end].contains(.hangs) { end += 1 }
+    let width = width(start, contentEnd)
     return Line(
-      start: start, contentEnd: end, end: end, width: width, widthWithSpaces: width,
-      reason: .emergency)
+      start: start, contentEnd: contentEnd, end: end, width: width,
+      widthWithSpaces: max(width, spannedWidth(start, end)), reason: .emergency)
   }
 
   private func line(endingAt opportunity: BreakOpportunity) -> Line {
@@ -89,14 +97,18 @@ struct LineWalker {
   }
 
   /// The largest boundary whose clusters from the line's start fit, at least one cluster on.
+  ///
+  /// Of two boundaries the later may give the narrower line, where letters join: advances alone
+  /// say how far to look, and the widths are tried from there backwards.
   private func emergencyEnd(before end: Int) -> Int {
-    var (low, high) = (start + 1, max(end, start + 1))
-    if width(start, low) > limit { return low }
+    let room = limit + font.pointSize * text.largestShrinkage
+    var (low, high) = (start + 1, max(end, start + 1) + 1)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if width(start, middle) <= limit { low = middle } else { high = middle }
+      if spannedWidth(start, middle) <= room { low = middle } else { high = middle }
     }
-    return width(start, high) <= limit ? high : low
+    while low > start + 1, width(start, low) > limit { low -= 1 }
+    return low
   }
 
   private func hasContent(from cluster: Int) -> Bool {

@@ -18,6 +18,9 @@ public final class PreparedText: Sendable {
     /// Ems a line gains when it **ends** at a boundary, n + 1 values or none where all are 0:
     /// the kerning or joining across the boundary undone, the space between scripts taken off.
     public var endCorrections: [Float] = []
+    /// What ``endCorrections`` gain from the text drawing to the display drawing, n + 1 values or
+    /// none where the drawings agree.
+    public var endCorrectionShifts: [Float] = []
     /// Ems a line gains when it **starts** at a boundary, n + 1 values or none.
     public var startCorrections: [Float] = []
     /// Break opportunities by cluster; the last is the end of the text.
@@ -48,7 +51,10 @@ public final class PreparedText: Sendable {
   let traits: [ClusterTraits]
   let byteOffsets: [Int32]
   let endCorrections: [Float]
+  let endCorrectionShifts: [Float]
   let startCorrections: [Float]
+  /// The most ems by which corrections make a line narrower than the sum of its advances.
+  let largestShrinkage: Ems
   /// Clusters that are tabs.
   let tabs: [Int32]
   /// Whether the widths at successive opportunities may fall (soft hyphens) or some opportunities
@@ -77,7 +83,11 @@ public final class PreparedText: Sendable {
     traits = columns.traits
     byteOffsets = columns.byteOffsets
     endCorrections = columns.endCorrections
+    endCorrectionShifts = columns.endCorrectionShifts
     startCorrections = columns.startCorrections
+    largestShrinkage = [endCorrections, endCorrectionShifts, startCorrections].reduce(0) {
+      $0 - Ems(min($1.min() ?? 0, 0))
+    }
     var tracked: [Int32] = [0]
     tracked.reserveCapacity(count + 1)
     var tabs: [Int32] = []

@@ -74,13 +74,11 @@ extension PreparedText {
     let natural = naturalWidth(fitted.fullFont, constraints)
     let margin = widthMargin(required, pointSize: pointSize, margin)
     let statistics = fitted.statistics
-    // Lines that jut out are reported as wide as they are.
-    let reported = max(
-      min(statistics.widestLineWithSpaces, constraints.width), statistics.widestLine)
+    let (width, height) = fitted.reportedSize(in: constraints)
     return TextLayout(
       lines: lines,
-      width: constraints.pixels.roundedUp(reported),
-      height: constraints.pixels.roundedUp(fitted.font.height(ofLines: statistics.lineCount)),
+      width: width,
+      height: height,
       naturalWidth: natural,
       minimumWidth: minimumWidth(fitted.fullFont, constraints),
       requiredWidth: required,

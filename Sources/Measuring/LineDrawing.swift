@@ -50,14 +50,15 @@ extension TextEngine {
     for run in runs {
       for glyph in run.isRightToLeft ? run.glyphs.reversed() : run.glyphs {
         pen += glyph.before
+        let path = outlines.path(
+          of: glyph.number, in: run, pointSize: font.pointSize, scale: glyph.scale)
+        // An emoji font's outlines, where it has any at all, are empty.
+        let isPicture = run.isEmoji && path?.segments.isEmpty ?? true
         glyphs.append(
           DrawnLine.Glyph(
             number: glyph.number, family: run.instance.record.family, x: pen + glyph.xOffset,
             y: -glyph.yOffset, advance: glyph.advance, text: glyph.text,
-            path: glyph.isBlank
-              ? GlyphPath()
-              : outlines.path(
-                of: glyph.number, in: run, pointSize: font.pointSize, scale: glyph.scale)))
+            path: glyph.isBlank ? GlyphPath() : isPicture ? nil : path))
         pen += glyph.advance
       }
     }

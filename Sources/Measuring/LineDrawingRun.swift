@@ -25,6 +25,7 @@ struct LineDrawingRun {
   let level: UInt8
   /// Position in the font stack.
   let font: Int
+  let isEmoji: Bool
   /// What the outlines are taken from.
   let instance: FontInstance
   var glyphs: [LineDrawingGlyph]

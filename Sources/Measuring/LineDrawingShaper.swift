@@ -51,14 +51,12 @@ struct LineDrawingShaper {
   private func uncutRuns(
     of line: TextLayout.LineText, from start: Int, in text: LineDrawingText
   ) throws(MeasuringError) -> [LineDrawingRun] {
-    guard line.reason == .softHyphen, line.text.utf16.count > 1 else {
-      return try shape(start..<start + line.text.utf16.count, of: text)
-    }
-    // The text shows a hyphen for the soft one, which has no width but takes tracking.
-    let end = start + line.text.utf16.count
-    let run = text.run(at: end - 1)
-    return try shape(start..<end, of: text)
-      + [sign(.hyphen, inFontOf: run, level: run.level)]
+    let hasHyphen = line.reason == .softHyphen && line.text.utf16.count > 1
+    let end = start + line.text.utf16.count - (hasHyphen ? 1 : 0)
+    let runs = try shape(start..<end, of: text)
+    guard hasHyphen else { return runs }
+    let last = text.run(at: end - 1)
+    return runs + [try sign(.hyphen, inFontOf: last, level: last.level)]
   }
 
   /// Shapes a stretch of text as a line of its own.
@@ -95,7 +93,8 @@ struct LineDrawingShaper {
       to: &glyphs, clusters: text.map { Int($0.cluster) }, end: range.upperBound,
       isTracked: member.isTracked, isRightToLeft: run.isRightToLeft)
     return LineDrawingRun(
-      level: run.level, font: run.font, instance: drawings.instance, glyphs: glyphs)
+      level: run.level, font: run.font, isEmoji: member.isEmoji, instance: drawings.instance,
+      glyphs: glyphs)
   }
 
   private func shaped(
@@ -172,9 +171,11 @@ extension LineDrawingShaper {
         let drawn = LineDrawingGlyph(
           number: glyph, xOffset: 0, yOffset: 0, scale: nominal > 0 ? ems / nominal : 1,
           advance: font.pointSize * ems + spacing, text: String(character))
-        return LineDrawingRun(level: level, font: index, instance: instance, glyphs: [drawn])
+        return LineDrawingRun(
+          level: level, font: index, isEmoji: false, instance: instance, glyphs: [drawn])
       }
     }
-    return LineDrawingRun(level: level, font: run.font, instance: member.text.font, glyphs: [])
+    return LineDrawingRun(
+      level: level, font: run.font, isEmoji: false, instance: member.text.font, glyphs: [])
   }
 }

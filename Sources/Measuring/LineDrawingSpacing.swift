@@ -64,7 +64,8 @@ struct LineDrawingSpacing {
       guard character == 0x09 else { return (0, 0) }
       return (0, ((pen / tabInterval).rounded(.down) + 1) * tabInterval - pen)
     }
-    var (before, after) = (0.0, (isTracked ? font.tracking : 0) + font.clusterSpacing)
+    let takesTracking = isTracked && !CharacterTraits.isInvisible(character)
+    var (before, after) = (0.0, (takesTracking ? font.tracking : 0) + font.clusterSpacing)
     if next < units.count, InterScriptBorder.isBorder(character, scalar(at: next)) {
       after += fonts.interScriptSpacing * font.pointSize
     }

@@ -14,6 +14,7 @@ struct PreparedTextBuilder {
   private var displayAdvances: [Ems]
   private var traits: [ClusterTraits]
   private var endCorrections: [Float]
+  private var endCorrectionShifts: [Float]
   private var startCorrections: [Float]
   private var pieces: [TextPiece] = []
   private var breaks: [BreakOpportunity] = []
@@ -29,6 +30,7 @@ struct PreparedTextBuilder {
     displayAdvances = Array(repeating: 0, count: count)
     traits = Array(repeating: [], count: count)
     endCorrections = Array(repeating: 0, count: count + 1)
+    endCorrectionShifts = endCorrections
     startCorrections = []
     for cluster in 0..<count { traits[cluster] = Self.traits(of: scalar(cluster)) }
   }
@@ -42,6 +44,8 @@ struct PreparedTextBuilder {
     columns.traits = traits
     columns.byteOffsets = clusters.byteOffsets
     columns.endCorrections = endCorrections.allSatisfy { $0 == 0 } ? [] : endCorrections
+    columns.endCorrectionShifts =
+      endCorrectionShifts.allSatisfy { $0 == 0 } ? [] : endCorrectionShifts
     columns.startCorrections = startCorrections
     columns.breaks = breaks
     columns.pieces = pieces
@@ -59,13 +63,21 @@ struct PreparedTextBuilder {
     uses[use].clusterCount += last - first + 1
     appendPiece(from: first, shaped, use: use)
     if shaped.member.isTracked {
-      for cluster in first...last where !traits[cluster].contains(.newline) {
+      for cluster in first...last
+      where !traits[cluster].contains(.newline)
+        && !CharacterTraits.isInvisible(scalar(cluster))
+      {
         traits[cluster].insert(.tracked)
       }
     }
-    addAdvances(shaped.text, glyphs, shaped.member.text, to: \.textAdvances, corrects: true)
+    addAdvances(shaped.text, glyphs, shaped.member.text, to: \.textAdvances) { builder, end, kern in
+      builder.endCorrections[end] -= kern
+      if shaped.display != nil { builder.endCorrectionShifts[end] += kern }
+    }
     if let display = shaped.display, let law = shaped.member.display {
-      addAdvances(display, glyphs, law, to: \.displayAdvances, corrects: false)
+      addAdvances(display, glyphs, law, to: \.displayAdvances) { builder, end, kern in
+        builder.endCorrectionShifts[end] -= kern
+      }
     } else {
       for cluster in first...last { displayAdvances[cluster] = textAdvances[cluster] }
     }
@@ -113,9 +125,11 @@ struct PreparedTextBuilder {
 
   // MARK: Advances
 
+  /// - Parameter undo: takes back the kerning across a boundary for lines that end there.
   private mutating func addAdvances(
     _ range: Range<Int>, _ glyphs: [ShapedGlyph], _ law: AdvanceLaw,
-    to column: WritableKeyPath<PreparedTextBuilder, [Ems]>, corrects: Bool
+    to column: WritableKeyPath<PreparedTextBuilder, [Ems]>,
+    undo: (inout PreparedTextBuilder, _ boundary: Int, _ kerning: Float) -> Void
   ) {
     var previousKerning: Ems = 0
     for index in range {
@@ -125,10 +139,11 @@ struct PreparedTextBuilder {
         index + 1 < range.upperBound && isUnkernedPair(glyph, glyphs[index + 1])
       let (advance, kerning) = law.advance(of: glyph, isUnkerned: isUnkerned)
       let startsCluster = index == range.lowerBound || glyphs[index - 1].cluster != glyph.cluster
-      if corrects, startsCluster, glyph.isUnsafeToBreak, index > range.lowerBound {
-        endCorrections[cluster] -= Float(previousKerning)
+      if startsCluster, glyph.isUnsafeToBreak, index > range.lowerBound {
+        undo(&self, cluster, Float(previousKerning))
       }
-      previousKerning = kerning
+      // Kerning passes over marks and soft hyphens: it is still their base's.
+      if glyph.advance != 0 { previousKerning = kerning }
       if traits[cluster].isDisjoint(with: [.newline, .tab]) {
         self[keyPath: column][cluster] += advance
       }

@@ -78,7 +78,9 @@ public final class TextEngine: Sendable {
     let preparation = Preparation(text: prepared, scaling: fonts.scaling)
     let cost = Self.cost(preparation)
     // One huge text is not worth the labels it would push out.
-    if cost <= cachedClusters / 8 { texts.withLock { $0.insert(preparation, for: key, cost: cost) } }
+    if cost <= cachedClusters / 8 {
+      texts.withLock { $0.insert(preparation, for: key, cost: cost) }
+    }
     return preparation
   }
 

@@ -5,26 +5,37 @@ internal import JSONDocuments
 internal import LineBreaking
 internal import TextUnits
 
-/// A catalog's findings for programs: one JSON object, members in a fixed order.
+/// The findings of catalogs for programs: one JSON object, members in a fixed order.
+///
+/// `Schemas/check-catalog.schema.json` describes it.
 public struct CatalogJSONReport {
-  private let report: CatalogReport
+  private let reports: [CatalogReport]
 
-  public init(_ report: CatalogReport) {
-    self.report = report
+  public init(_ reports: [CatalogReport]) {
+    self.reports = reports
   }
 
   public var text: String {
-    JSONWriter(style: .pretty).string(for: value) + "\n"
-  }
-
-  private var value: JSONValue {
-    [
+    let value: JSONValue = [
       "version": 1,
+      "catalogs": .array(reports.map { CatalogJSON(report: $0).value }),
+    ]
+    return JSONWriter(style: .pretty).string(for: value) + "\n"
+  }
+}
+
+/// One catalog's findings.
+private struct CatalogJSON {
+  let report: CatalogReport
+
+  var value: JSONValue {
+    [
       "files": .array(report.catalog.files.map(JSONValue.string)),
       "budget": budget,
       "sizes": .array(report.sizes.map { .string($0.name) }),
       "locales": .array(report.locales.map { .string($0.identifier) }),
       "coverage": coverage,
+      "diagnostics": .array(report.catalog.diagnostics.map(diagnostic)),
       "keys": .array(report.findings.map(key)),
     ]
   }
@@ -33,12 +44,23 @@ public struct CatalogJSONReport {
     let budget = report.budget
     return [
       "style": budget.font.style.map { .string($0.rawValue) } ?? .null,
+      "font_size": fontSize(budget.font.size).map(JSONValue.rounded) ?? .null,
+      "family": budget.font.family.map(JSONValue.string) ?? .null,
+      "weight": budget.font.weight.map { .string($0.name) } ?? .null,
       "width": .rounded(budget.width),
       "lines": budget.lines.map { .number(JSONNumber($0)) } ?? .null,
       "height": budget.height.map(JSONValue.rounded) ?? .null,
       "min_scale": .rounded(budget.minimumScale),
       "bold_text": .bool(budget.isBoldTextOn),
     ]
+  }
+
+  /// The points that are asked for at `large`; `nil` where the style gives them.
+  private func fontSize(_ size: TextFont.Size) -> Points? {
+    switch size {
+    case .style: nil
+    case .fixed(let points), .relative(let points, _): points
+    }
   }
 
   private var coverage: JSONValue {
@@ -51,6 +73,16 @@ public struct CatalogJSONReport {
       "stand_in_texts": number(coverage.standIns), "tofu_texts": number(coverage.tofu),
       "close_verdicts": number(coverage.close), "untranslated": number(coverage.untranslated),
       "not_for_translation": number(coverage.notForTranslation),
+    ]
+  }
+
+  private func diagnostic(_ diagnostic: CatalogDiagnostic) -> JSONValue {
+    [
+      "kind": .string(diagnostic.kind.rawValue), "message": .string(diagnostic.message),
+      "file": .string(diagnostic.file),
+      "line": diagnostic.line.map { .number(JSONNumber($0)) } ?? .null,
+      "key": diagnostic.key.map(JSONValue.string) ?? .null,
+      "locale": diagnostic.locale.map { .string($0.identifier) } ?? .null,
     ]
   }
 

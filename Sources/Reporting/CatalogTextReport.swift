@@ -50,7 +50,7 @@ public struct CatalogTextReport {
     let size = count(coverage.sizes, "size")
     return "\(files): \(count(coverage.keys, "key"))"
       + " × \(count(coverage.locales, "language")) × \(size)"
-      + " = \(grouped(coverage.conditions)) conditions, \(grouped(coverage.layouts)) layouts\n"
+      + " = \(count(coverage.conditions, "condition")), \(count(coverage.layouts, "layout"))\n"
       + "each in \(budget)"
   }
 
@@ -78,7 +78,11 @@ public struct CatalogTextReport {
       font = "\(PointsText.short(points)) pt relative to \(style.rawValue)"
     }
     if let family = budget.font.family { font = "\(family), \(font)" }
+    if let weight = budget.font.weight { font += ", \(weight.name)" }
     if budget.isBoldTextOn { font += ", Bold Text on" }
+    if budget.minimumScale < 1 {
+      font += ", shrinking to \(PointsText.short(budget.minimumScale * 100)) %"
+    }
     return "\(parts.joined(separator: " × ")), \(font)"
   }
 
@@ -112,7 +116,7 @@ public struct CatalogTextReport {
 
   /// The lines as a reader sees them, with a stroke where one ends.
   private func seen(_ layout: TextLayout) -> String {
-    let lines = layout.lines.map(\.text)
+    let lines = layout.lines.map { visible($0.text) }
     let shown = lines.prefix(8).joined(separator: " / ")
     return lines.count > 8 ? shown + " / …" : shown
   }
@@ -176,6 +180,6 @@ func count(_ number: Int, _ thing: String) -> String {
 
 /// A key or text on one line, in quotes, cut where it is long.
 func quoted(_ text: String) -> String {
-  let line = text.replacing("\n", with: "⏎")
+  let line = visible(text)
   return line.count > 60 ? "\"\(line.prefix(59))…\"" : "\"\(line)\""
 }

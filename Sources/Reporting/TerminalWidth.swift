@@ -23,7 +23,7 @@ enum TerminalWidth {
     let isFlag = (0x1F1E6...0x1F1FF).contains(first.value)
     let asksForPicture = scalars.contains { $0.value == 0xFE0F || $0.value == 0x20E3 }
     return isFlag || (asksForPicture && first.properties.isEmoji)
-      || (first.properties.isEmojiPresentation && !scalars.contains { $0.value == 0xFE0E })
+      || first.properties.isEmojiPresentation
   }
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {

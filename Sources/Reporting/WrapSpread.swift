@@ -17,6 +17,20 @@ enum WrapSpread {
     }
 
     var end: Int { column + width }
+
+    /// A piece for each character.
+    var characters: [Piece] {
+      var column = column
+      return text.map { character in
+        let width = TerminalWidth.columns(of: character)
+        defer { column += width }
+        return Piece(String(character), column: column, width: width, isLeader: isLeader)
+      }
+    }
+
+    func moved(by columns: Int) -> Piece {
+      Piece(text, column: column + columns, width: width, isLeader: isLeader)
+    }
   }
 
   /// The pieces of a line.

@@ -43,12 +43,13 @@ struct WrapTerminalPanel {
 
   /// Numbers, and the box's upper border with a tick under each.
   private var ruler: [TerminalRow] {
-    let step = [5.0, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2500]
-      .first { tick(at: $0) >= 5 } ?? 10_000
+    let step =
+      [5.0, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2500]
+      .first { tick(at: $0) >= 5 && panel.boxWidth / $0 < 9 } ?? panel.boxWidth
     var labels = TerminalRow("0", .dim)
     var border = TerminalRow("┌", .dim)
     var length = step
-    while tick(at: length) < inner + 1 {
+    while length < panel.boxWidth, tick(at: length) < inner + 1 {
       let column = tick(at: length)
       let label = PointsText.short(length)
       border.append(String(repeating: "─", count: max(0, column - border.width)) + "┴", .dim)
@@ -120,12 +121,15 @@ struct WrapTerminalPanel {
     return panel.juts(line) ? max(columns, inner + 2) : min(columns, inner)
   }
 
+  /// A line's pieces in columns of the box; what lies beyond its border leaves that a column.
   private static func pieces(
     of line: TextLayout.LineText, _ panel: WrapPanel, _ scale: WrapScale, inner: Int
   ) -> [WrapSpread.Piece] {
-    WrapSpread.pieces(
+    let pieces = WrapSpread.pieces(
       of: line.text, extent: extent(of: line, panel, scale, inner: inner),
       isRightToLeft: panel.isRightToLeft)
+    guard panel.juts(line), !panel.isRightToLeft else { return pieces }
+    return pieces.flatMap(\.characters).map { $0.end > inner ? $0.moved(by: 1) : $0 }
   }
 
   // MARK: Verdict

@@ -73,7 +73,9 @@ enum WrapWords {
   /// The outcome's name and what it means.
   static func outcome(of panel: WrapPanel) -> (name: String, words: String, tone: WrapTone) {
     let layout = panel.layout
-    let lines = count(layout.lines.count, "line")
+    let isScaled = layout.scale < 1 && layout.outcome != .shrunk
+    let lines =
+      count(layout.lines.count, "line") + (isScaled ? " at \(pt(layout.font.pointSize))" : "")
     let words =
       switch layout.outcome {
       case .clipped: "the room is lower than one line"

@@ -19,6 +19,12 @@ public enum CharacterTraits {
     }
   }
 
+  /// Whether a character shows nothing and has no width where it does nothing else: soft hyphen,
+  /// zero-width space, joiners (Unicode's Default_Ignorable_Code_Point).
+  public static func isInvisible(_ scalar: UInt32) -> Bool {
+    scalar >= 0xAD && copyfit_u_hasProperty(scalar, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)
+  }
+
   /// Whether a character belongs to writing without words one could break: Han, kana, bopomofo,
   /// Yi, full-width forms, emoji.
   public static func isWordless(_ scalar: UInt32) -> Bool {

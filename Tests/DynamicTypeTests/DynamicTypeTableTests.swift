@@ -135,7 +135,8 @@ struct DynamicTypeTableTests {
     arguments: [
       (17.0, TextStyle.body, ContentSize.medium, 16.0),  // 16.227
       (17, .body, .accessibility5, 48),  // 47.909
-      (28, .headline, .accessibility5, 79), (10, .body, .large, 10), (12, .caption1, .xSmall, 10),  // 9.75
+      (28, .headline, .accessibility5, 79), (10, .body, .large, 10),
+      (12, .caption1, .xSmall, 10),  // 9.75
     ] as [(Points, TextStyle, ContentSize, Points)])
   func customSizes(points: Points, style: TextStyle, size: ContentSize, expected: Points) {
     #expect(table.customFontSize(points, relativeTo: style, at: size) == expected)

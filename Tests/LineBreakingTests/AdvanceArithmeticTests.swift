@@ -36,6 +36,20 @@ struct AdvanceArithmeticTests {
   }
 
   @Test(
+    "a correction may differ between the two drawings",
+    arguments: [(0.0, 15.0), (0.5, 16.25), (1, 17.5)])
+  func correctionShift(position: Double, width: Points) {
+    // Half an em less in the text drawing, a quarter in the display drawing.
+    var text = RoundText("ab|cd")
+    text.columns.endCorrections = [0, 0, -0.5, 0, 0]
+    text.columns.endCorrectionShifts = [0, 0, 0.25, 0, 0]
+    let font = SizedFont(pointSize: 10, opticalPosition: position, lineHeight: 10)
+    let line = text.prepared.lines(font, LineConstraints(width: 20))[0]
+    #expect(line.text == "ab")
+    #expect(line.width == width)
+  }
+
+  @Test(
     "tracking is added to tracked clusters, spacing to all",
     arguments: [
       // Tracking, spacing, width of four clusters of which two are tracked.

@@ -82,6 +82,31 @@ struct SurrenderTests {
     #expect(shown(text, LineConstraints(width: width)) == lines)
   }
 
+  @Test(
+    "where a word parts at white space that allows no break (before ? in French), it hangs",
+    arguments: [(40, "[ab ?] end"), (30, "[ab] emergency [?] end"), (20, "[ab] emergency [?] end")])
+  func spaceInPiece(width: Points, lines: String) {
+    var text = RoundText("ab ?")
+    text.columns.breaks.removeFirst()
+    #expect(shown(text.prepared, LineConstraints(width: width)) == lines)
+    let statistics = text.prepared.statistics(.round(10), LineConstraints(width: 30))
+    #expect(statistics.widestLine == 20)
+    #expect(statistics.widestLineWithSpaces == 30)
+  }
+
+  @Test("the last boundary that fits is taken, though one before it does not")
+  func narrowerFurtherOn() {
+    // Lines a, ab, abc are 10, 20 and 15 wide.
+    var text = RoundText("abcd")
+    text.columns.endCorrections = [0, 0, 0, -1.5, 0]
+    #expect(shown(text.prepared, LineConstraints(width: 18)) == "[abc] emergency [d] end")
+    #expect(shown(text.prepared, LineConstraints(width: 15)) == "[abc] emergency [d] end")
+    // At 14 neither ab nor abc fits; bc is 5 wide.
+    #expect(
+      shown(text.prepared, LineConstraints(width: 14))
+        == "[a] emergency [bc] emergency [d] end")
+  }
+
   @Test("the hyphen of a soft hyphen has its piece's width")
   func hyphenWidth() {
     var text = RoundText("ab¬cd")

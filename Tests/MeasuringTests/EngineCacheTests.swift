@@ -138,7 +138,7 @@ struct EngineCacheTests {
     #expect(engine.book.openedFaceCount == 3)
   }
 
-  /// Texts of eight scripts, each a thousand times in different words.
+  /// Eight kinds of text, each with two hundred numbers.
   private static let texts: [(text: String, locale: String)] = (0..<200).flatMap { number in
     [
       ("Paired Macs \(number)", "en"), ("Bildschirmfreigabe über \(number) Kürzel", "de"),

@@ -42,12 +42,11 @@ import TextUnits
     }
   }
 
-  /// At an edge inside a word the prediction undoes the kerning of the text drawing, at display
-  /// sizes too, and corrects the two edges of an Arabic letter that stands alone one by one. No
-  /// line is off by more than 0.06 em.
+  /// The two edges of an Arabic letter that stands alone are corrected one by one, so that it is
+  /// off a little. No line is off by more than 0.06 em.
   @Test func brokenEdgesAreOffByLittle() throws {
     let lines = try Self.samples.flatMap(Self.lines).filter { $0.hasBrokenEdge && !$0.isExact }
-    #expect(lines.count == 30)
+    #expect(lines.count == 6)
     #expect(lines.allSatisfy { abs($0.difference) < 0.06 * $0.pointSize })
     #expect(lines.allSatisfy { $0.pointSize > 17 })
   }
