@@ -29,9 +29,12 @@ enum CopyfitProgram {
 
   /// Runs the program to its end.
   ///
-  /// - Parameter environment: variables to add to the tests' own.
+  /// - Parameters:
+  ///   - environment: variables to add to the tests' own.
+  ///   - program: another program's path, to run that.
   static func run(
-    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:]
+    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
+    program: String = path
   ) throws -> Run {
     try withFolder { folder in
       let (input, output, error) = (
@@ -39,7 +42,7 @@ enum CopyfitProgram {
         try file("error", [], in: folder)
       )
       let process = try ChildProcess(
-        path, arguments, environment: environment,
+        program, arguments, environment: environment,
         redirections: [
           .open(path: input, for: O_RDONLY, as: STDIN_FILENO),
           .open(path: output, for: O_WRONLY, as: STDOUT_FILENO),
