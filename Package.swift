@@ -75,7 +75,7 @@ let package = Package(
 
     module(
       "LayoutPrediction", ["LineBreaking", "DynamicType", "TextUnits"],
-      tables: ["Tables/controls-ios.csv"]),
+      tables: ["Tables/controls-ios.csv", "Tables/devices-ios.csv"]),
     module(
       "Requests", ["LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"]),
     module("Catalogs", ["JSONDocuments", "LocaleData", "TextUnits"]),

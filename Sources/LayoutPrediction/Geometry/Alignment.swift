@@ -1,5 +1,5 @@
 /// Where children of a column, or content in a frame, stand from side to side.
-public enum HorizontalAlignment: String, Hashable, Sendable, Codable, CaseIterable {
+public enum HorizontalAlignment: String, Hashable, NamedChoice {
   case leading
   case center
   case trailing
@@ -15,7 +15,7 @@ public enum HorizontalAlignment: String, Hashable, Sendable, Codable, CaseIterab
 }
 
 /// Where children of a row, or content in a frame, stand from top to bottom.
-public enum VerticalAlignment: String, Hashable, Sendable, Codable, CaseIterable {
+public enum VerticalAlignment: String, Hashable, NamedChoice {
   case top
   case center
   case bottom
@@ -34,7 +34,7 @@ public enum VerticalAlignment: String, Hashable, Sendable, Codable, CaseIterable
 }
 
 /// Both together, by SwiftUI's names.
-public enum Alignment: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Alignment: String, Hashable, NamedChoice {
   case topLeading
   case top
   case topTrailing

@@ -85,7 +85,7 @@ public struct Rect: Hashable, Sendable, Codable {
 }
 
 /// The two directions of layout.
-public enum Axis: String, Hashable, Sendable, Codable, CaseIterable {
+public enum Axis: String, Hashable, NamedChoice {
   case horizontal
   case vertical
 
@@ -116,7 +116,7 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
 }
 
 /// An edge of a view, or several by SwiftUI's names.
-public enum EdgeSet: String, Hashable, Sendable, Codable, CaseIterable {
+public enum EdgeSet: String, Hashable, NamedChoice {
   case all
   case horizontal
   case vertical

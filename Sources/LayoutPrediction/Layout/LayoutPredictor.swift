@@ -22,7 +22,7 @@ public struct LaidOutScreen: Sendable {
 /// Lays view trees out as SwiftUI would.
 public struct LayoutPredictor: Sendable {
   /// What a tree stands for.
-  public enum Canvas: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Canvas: String, Hashable, NamedChoice {
     /// A whole screen: offered the safe area, centred in it.
     case screen
     /// A part of one: offered its width and any height, at its top.

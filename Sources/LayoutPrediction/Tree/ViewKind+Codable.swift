@@ -77,7 +77,7 @@ extension ViewKind: Codable {
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .type, in: container,
-        debugDescription: UnknownType.description("view", type, among: Self.typeNames))
+        debugDescription: UnknownName.description("view", type, among: Self.typeNames))
     }
   }
 

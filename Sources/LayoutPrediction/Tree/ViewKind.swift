@@ -82,7 +82,7 @@ public struct ToggleView: Hashable, Sendable, Codable {
 
 /// A choice among options.
 public struct PickerView: Hashable, Sendable, Codable {
-  public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Style: String, Hashable, NamedChoice {
     case menu
     case segmented
     case inline
@@ -289,7 +289,7 @@ public struct ScrollingView: Hashable, Sendable, Codable {
 
 /// Rows in sections (`List`, `Form`).
 public struct ListView: Hashable, Sendable, Codable {
-  public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Style: String, Hashable, NamedChoice {
     case insetGrouped
     case plain
   }
@@ -317,7 +317,7 @@ public struct ListView: Hashable, Sendable, Codable {
 
 /// A screen with a bar at its top.
 public struct NavigationView: Hashable, Sendable, Codable {
-  public enum TitleDisplay: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum TitleDisplay: String, Hashable, NamedChoice {
     case inline
     case large
   }

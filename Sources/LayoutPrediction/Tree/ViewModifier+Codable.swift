@@ -87,7 +87,7 @@ extension ViewModifier: Codable {
     default:
       throw DecodingError.dataCorruptedError(
         forKey: .type, in: container,
-        debugDescription: UnknownType.description("modifier", type, among: Self.typeNames))
+        debugDescription: UnknownName.description("modifier", type, among: Self.typeNames))
     }
   }
 

@@ -54,7 +54,7 @@ public struct FrameModifier: Hashable, Sendable, Codable {
   public var height: Points?
   public var minWidth: Points?
   public var idealWidth: Points?
-  /// `null` is no bound; `"infinity"` in JSON is written as a very large number.
+  /// No bound where left out; ``fillsWidth`` for infinity.
   public var maxWidth: Points?
   public var minHeight: Points?
   public var idealHeight: Points?
@@ -183,7 +183,7 @@ public struct LengthModifier: Hashable, Sendable, Codable {
 }
 
 public struct TextCaseModifier: Hashable, Sendable, Codable {
-  public enum Case: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Case: String, Hashable, NamedChoice {
     case uppercase
     case lowercase
   }
@@ -302,7 +302,7 @@ public struct LocaleModifier: Hashable, Sendable, Codable {
 }
 
 public struct LayoutDirectionModifier: Hashable, Sendable, Codable {
-  public enum Direction: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Direction: String, Hashable, NamedChoice {
     case leftToRight
     case rightToLeft
   }
@@ -344,7 +344,7 @@ public struct ContainerFrameModifier: Hashable, Sendable, Codable {
 }
 
 public struct ButtonStyleModifier: Hashable, Sendable, Codable {
-  public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Style: String, Hashable, NamedChoice {
     case automatic
     case plain
     case borderless
@@ -365,7 +365,7 @@ public struct ButtonStyleModifier: Hashable, Sendable, Codable {
 }
 
 public struct ControlSizeModifier: Hashable, Sendable, Codable {
-  public enum ControlSize: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum ControlSize: String, Hashable, NamedChoice {
     case mini
     case small
     case regular

@@ -1,5 +1,3 @@
-internal import TextUnits
-
 /// A view in JSON: the members of its kind, and `modifiers`, `id` and `source` beside them.
 extension ViewNode: Codable {
   private enum Key: String, CodingKey {
@@ -22,13 +20,5 @@ extension ViewNode: Codable {
     if !modifiers.isEmpty { try container.encode(modifiers, forKey: .modifiers) }
     try container.encodeIfPresent(id, forKey: .id)
     try container.encodeIfPresent(source, forKey: .source)
-  }
-}
-
-/// What is said of a type that is none of the known ones.
-enum UnknownType {
-  static func description(_ noun: String, _ name: String, among names: [String]) -> String {
-    "unknown \(noun) \"\(name)\""
-      + (NearestName.of(name, among: names).map { "; did you mean \($0)?" } ?? "")
   }
 }

@@ -1,0 +1,41 @@
+internal import JSONDocuments
+internal import TextUnits
+
+extension LayoutFileError {
+  /// What to say of a value that is none of a layout's.
+  ///
+  /// - Parameter root: the value that was decoded.
+  init(_ error: JSONDecodingError, in root: JSONValue, file: String) {
+    var (line, reason) = (error.line ?? 1, error.reason)
+    switch error {
+    case .unknownMember(let name, _, _, let known):
+      reason = InputError.unknown("member", name, among: known).description
+    case .missingMember(let name, let path, _):
+      // Most often the member is there, with a letter wrong.
+      let others = Self.value(at: path, in: root)?.members?.filter { $0.name != "type" } ?? []
+      if let nearest = NearestName.of(name, among: others.map(\.name)) {
+        reason += "; did you mean it by \"\(nearest)\"?"
+        line = others.first { $0.isNamed(nearest) }?.position?.line ?? line
+      }
+    default:
+      break
+    }
+    self.init(file: file, line: line, column: nil, path: error.path, reason: reason)
+  }
+
+  /// The value at a path of plain names and indices; `nil` for other paths.
+  private static func value(at path: String, in root: JSONValue) -> JSONValue? {
+    var value = root
+    for step in path.dropFirst().split(whereSeparator: { ".[]".contains($0) }) {
+      let element: JSONValue? =
+        if let index = Int(step), let elements = value.arrayValue {
+          elements.indices.contains(index) ? elements[index] : nil
+        } else {
+          value[String(step)]
+        }
+      guard let element else { return nil }
+      value = element
+    }
+    return value
+  }
+}
