@@ -80,7 +80,8 @@ let package = Package(
       "Requests", ["LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"]),
     module("Catalogs", ["JSONDocuments", "LocaleData", "TextUnits"]),
     module(
-      "Auditing", ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"]),
+      "Auditing", ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"],
+      tables: ["Tables/hit-targets.csv"]),
     module(
       "Reporting",
       [
