@@ -80,7 +80,8 @@ let package = Package(
       "Requests", ["LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"]),
     module("Catalogs", ["JSONDocuments", "LocaleData", "TextUnits"]),
     module(
-      "Auditing", ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"]),
+      "Auditing", ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"],
+      tables: ["Tables/hit-targets.csv"]),
     module(
       "Reporting",
       [
@@ -138,7 +139,7 @@ let package = Package(
       "MeasuringTests",
       [
         "Copyfit", "Measuring", "LayoutPrediction", "LineBreaking", "DynamicType", "Shaping",
-        "Typeface", "Catalogs", "Fidelity", "TextUnits",
+        "Typeface", "Catalogs", "Fidelity", "RoundAdvances", "TextUnits",
       ], recordings: true),
     tests("CatalogsTests", ["Catalogs", "JSONDocuments", "TextUnits"], recordings: true),
     tests(

@@ -1,0 +1,57 @@
+public import TextUnits
+
+/// A reason to believe a finding less.
+public enum Doubt: Hashable, Sendable, CustomStringConvertible {
+  /// A font stands in for the platform's.
+  case standIn(family: String)
+  /// The room is nearer to another outcome than widths may be off.
+  case close(margin: Points)
+  /// Part of the text has no glyph in any font at hand.
+  case tofu
+  /// The text is only a sample of what comes at run time.
+  case sample
+  /// A view beside it has a size that is not known.
+  case unknownNeighbour(name: String)
+
+  /// Whether the finding may be wrong altogether, not only in its numbers.
+  public var isGrave: Bool {
+    if case .standIn = self { false } else { true }
+  }
+
+  public var description: String {
+    switch self {
+    case .standIn(let family): "measured in \(family), which stands in for the platform's font"
+    case .close(let margin):
+      "within \(PointsText.short(margin)) pt of another outcome, the margin of error"
+    case .tofu: "some characters have no glyph in any font at hand"
+    case .sample: "the text is a sample of what comes at run time"
+    case .unknownNeighbour(let name): "the size of \(name) beside it is not known"
+    }
+  }
+}
+
+/// How far a finding can be believed.
+public enum Belief: String, Hashable, Sendable, CaseIterable, Comparable {
+  /// Nothing speaks against it.
+  case sure
+  /// Numbers may be a little off.
+  case likely
+  /// It may be wrong.
+  case unsure
+
+  public init(_ doubts: some Sequence<Doubt>) {
+    var belief = Belief.sure
+    for doubt in doubts {
+      if doubt.isGrave {
+        self = .unsure
+        return
+      }
+      belief = .likely
+    }
+    self = belief
+  }
+
+  public static func < (left: Belief, right: Belief) -> Bool { left.rank < right.rank }
+
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,117 @@
+public import Catalogs
+internal import Dispatch
+internal import DynamicType
+public import LayoutPrediction
+internal import Synchronization
+public import TextUnits
+
+/// Lays a view tree out under many conditions and asks rules what is wrong with it.
+public struct LayoutAudit: Sendable {
+  public var predictor: LayoutPredictor
+  public var conditions: [Condition]
+  public var rules: [any LayoutRule]
+  public var policies: [TextPolicy]
+  public var suppressions: [Suppression]
+  /// The app's catalogs, for rules that ask for more of a key than its text.
+  public var catalogs: [StringCatalog]
+  /// The language the app is written in.
+  public var sourceLanguage: LocaleTag
+  /// How many languages and devices are looked at side by side.
+  public var jobs: Int
+
+  /// - Parameter sourceLanguage: `nil` for that of the catalogs, or English.
+  public init(
+    predictor: LayoutPredictor, conditions: [Condition], rules: [any LayoutRule] = LayoutRules.all,
+    policies: [TextPolicy] = [], suppressions: [Suppression] = [], catalogs: [StringCatalog] = [],
+    sourceLanguage: LocaleTag? = nil, jobs: Int = 2
+  ) {
+    self.predictor = predictor
+    self.conditions = conditions
+    self.rules = rules
+    self.policies = policies
+    self.suppressions = suppressions
+    self.catalogs = catalogs
+    self.sourceLanguage =
+      sourceLanguage ?? catalogs.first?.sourceLanguage ?? LayoutRules.english
+    self.jobs = max(jobs, 1)
+  }
+
+  /// Looks at a layout under every condition.
+  ///
+  /// - Parameter progress: told, from any thread, how many languages and devices are done of how
+  ///   many.
+  /// - Returns: the same report however many jobs share the work.
+  /// - Throws: ``LayoutError`` of the first condition under which the tree could not be laid out.
+  /// - Complexity: O(views × conditions × rules), each text laid out once a condition.
+  public func run(
+    _ file: LayoutFile,
+    progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws -> LayoutReport {
+    let tree = ViewTree(file.view)
+    let index = CatalogIndex(catalogs)
+    let groups = ConditionGroup.groups(of: conditions)
+    let results = Mutex<[Result<SeriesAudit, any Error>?]>(
+      Array(repeating: nil, count: groups.count))
+    let done = Atomic(0)
+    let next = Atomic(0)
+    DispatchQueue.concurrentPerform(iterations: min(jobs, max(groups.count, 1))) { _ in
+      while case let position = next.add(1, ordering: .relaxed).oldValue, position < groups.count {
+        let result = Result { try audit(groups[position], of: file, tree, index) }
+        results.withLock { $0[position] = result }
+        progress(done.add(1, ordering: .relaxed).newValue, groups.count)
+      }
+    }
+    let audits = try results.withLock { $0 }.compactMap { try $0?.get() }
+    return LayoutReportBuilder(audit: self, tree: tree, name: file.name).report(groups, audits)
+  }
+
+  private func audit(
+    _ group: ConditionGroup, of file: LayoutFile, _ tree: ViewTree, _ catalogs: CatalogIndex
+  ) throws -> SeriesAudit {
+    func screens(at size: ContentSize) throws -> [SeenScreen] {
+      try predictor.layOut(file.view, as: file.canvas, under: group.condition(at: size)).map {
+        SeenScreen($0, tree: tree, canvas: file.canvas)
+      }
+    }
+    let sizes = try group.sizes.map { (size: $0, screens: try screens(at: $0)) }
+    let series = ScreenSeries(
+      tree: tree, canvas: file.canvas, locale: group.condition.locale,
+      device: group.condition.device, sizes: sizes,
+      usual: try sizes.first { $0.size == .large }?.screens ?? screens(at: .large),
+      policies: policies, sourceLanguage: sourceLanguage, catalogs: catalogs)
+    var audit = SeriesAudit(series)
+    for rule in rules { audit.add(rule.check(series), of: rule, group) }
+    return audit
+  }
+}
+
+/// Conditions that differ in the content size alone.
+struct ConditionGroup: Sendable {
+  /// The first of them.
+  let condition: Condition
+  /// Smallest first, each once.
+  private(set) var sizes: [ContentSize]
+
+  func condition(at size: ContentSize) -> Condition {
+    var condition = condition
+    condition.size = size
+    return condition
+  }
+
+  static func groups(of conditions: [Condition]) -> [ConditionGroup] {
+    var groups: [ConditionGroup] = []
+    var positions: [Condition: Int] = [:]
+    for condition in conditions {
+      var key = condition
+      key.size = .large
+      if let position = positions[key] {
+        groups[position].sizes.append(condition.size)
+      } else {
+        positions[key] = groups.count
+        groups.append(ConditionGroup(condition: condition, sizes: [condition.size]))
+      }
+    }
+    for index in groups.indices { groups[index].sizes = Set(groups[index].sizes).sorted() }
+    return groups
+  }
+}

@@ -1,0 +1,70 @@
+public import DynamicType
+public import LayoutPrediction
+public import LineBreaking
+public import TextUnits
+
+/// A fault of a layout, with every place and condition that shows it for the same cause.
+public struct LayoutFinding: Sendable {
+  /// What is seen at one size.
+  public struct Sight: Sendable, Hashable {
+    public let size: ContentSize
+    /// What is wrong, in words that name the numbers.
+    public let message: String
+    /// How much room is missing; 0 where the fault is no want of room.
+    public let missing: Points
+    /// The lines of the text concerned, as they show.
+    public let lines: [String]
+    public let outcome: TextOutcome?
+  }
+
+  /// The fault at one place, in one language on one device.
+  public struct Occurrence: Sendable {
+    public let place: Place
+    /// The catalog's key of the text concerned.
+    public let key: String?
+    /// The text concerned, as it was set.
+    public let text: String?
+    public let locale: LocaleTag
+    public let device: Device
+    public let isBoldTextOn: Bool
+    public let isDoubleLength: Bool
+    public let severity: Severity
+    /// The sizes that were checked, smallest first.
+    public let checkedSizes: [ContentSize]
+    /// Those of them that show it.
+    public let sizes: [ContentSize]
+    /// The smallest size that shows it.
+    public let onset: Sight
+    /// The size with the most room missing; of several, the largest.
+    public let worst: Sight
+    /// Every reason to doubt it, at any size.
+    public let doubts: [Doubt]
+
+    /// Whether every checked size from the onset on shows it.
+    public var staysToLargest: Bool {
+      checkedSizes.filter { $0 >= onset.size } == sizes
+    }
+
+    /// Whether every checked size shows it.
+    public var isAtEverySize: Bool { checkedSizes == sizes }
+
+    public var belief: Belief { Belief(doubts) }
+  }
+
+  /// The rule's name.
+  public let rule: String
+  public let severity: Severity
+  /// The worst first; there is at least one.
+  public let occurrences: [Occurrence]
+
+  public var place: Place { occurrences[0].place }
+
+  /// The places that show the same fault for the same cause, in the order of the tree.
+  public var otherPlaces: [Place] {
+    var seen: Set<String> = [place.path]
+    return occurrences.map(\.place).filter { seen.insert($0.path).inserted }
+  }
+
+  /// The most anything speaks for it.
+  public var belief: Belief { occurrences.map(\.belief).min() ?? .sure }
+}

@@ -1,0 +1,27 @@
+public import LayoutPrediction
+
+/// Where in a layout something is.
+public struct Place: Hashable, Sendable {
+  /// Steps from the root of the tree, as in `.children[2].label`; empty for the root.
+  public var path: String
+  /// `text`, `toggle.switch`, …
+  public var kind: String
+  /// The name the source gives the view.
+  public var id: String?
+  public var source: SourceLocation?
+
+  public init(path: String, kind: String, id: String? = nil, source: SourceLocation? = nil) {
+    self.path = path
+    self.kind = kind
+    self.id = id
+    self.source = source
+  }
+
+  public init(_ view: PlacedView) {
+    self.init(path: view.path, kind: view.kind, id: view.id, source: view.source)
+  }
+
+  /// What two findings of one rule have in common where they have one cause: the place in the
+  /// source where there is one, as rows of a shared view have it, or else the path.
+  var cause: String { source.map(\.description) ?? path }
+}

@@ -1,0 +1,72 @@
+internal import DynamicType
+internal import LayoutPrediction
+internal import LineBreaking
+
+/// What was found in one language on one device.
+struct SeriesAudit: Sendable {
+  private(set) var occurrences: [(rule: String, occurrence: LayoutFinding.Occurrence)] = []
+  private(set) var coverage = LayoutCoverage()
+  private(set) var screens: Set<String> = []
+  private(set) var placed: Set<String> = []
+  private(set) var texts: Set<String> = []
+  private(set) var targets: Set<String> = []
+
+  init(_ series: ScreenSeries) {
+    coverage.conditions = series.sizes.count
+    for screen in series.screens {
+      screens.insert(screen.screen.path)
+      for seen in screen.views { count(seen.view) }
+    }
+  }
+
+  private mutating func count(_ view: PlacedView) {
+    placed.insert(view.path)
+    if view.target != nil { targets.insert(view.path) }
+    guard let text = view.text else { return }
+    texts.insert(view.path)
+    coverage.textLayouts += 1
+    if text.styled.prepared.fonts.contains(where: \.isStandIn) { coverage.standIns += 1 }
+    if text.layout.confidence == .close { coverage.close += 1 }
+    if text.styled.prepared.missingClusterCount > 0 { coverage.tofu += 1 }
+    if text.content.isSample == true { coverage.samples += 1 }
+    if text.isUntranslated { coverage.untranslated += 1 }
+  }
+
+  /// Joins what a rule sees at one place over the sizes.
+  mutating func add(
+    _ observations: [Observation], of rule: any LayoutRule, _ group: ConditionGroup
+  ) {
+    var order: [String] = []
+    var byPath: [String: [Observation]] = [:]
+    for observation in observations {
+      if byPath[observation.place.path] == nil { order.append(observation.place.path) }
+      byPath[observation.place.path, default: []].append(observation)
+    }
+    for path in order {
+      guard let seen = byPath[path]?.sorted(by: { $0.size < $1.size }) else { continue }
+      occurrences.append((rule.id, Self.occurrence(seen, of: rule, group)))
+    }
+  }
+
+  /// - Parameter seen: smallest size first, at least one.
+  private static func occurrence(
+    _ seen: [Observation], of rule: any LayoutRule, _ group: ConditionGroup
+  ) -> LayoutFinding.Occurrence {
+    func sight(_ observation: Observation) -> LayoutFinding.Sight {
+      LayoutFinding.Sight(
+        size: observation.size, message: observation.message, missing: observation.missing,
+        lines: observation.lines, outcome: observation.outcome)
+    }
+    var worst = seen[0]
+    for observation in seen where observation.missing >= worst.missing { worst = observation }
+    var doubts: [Doubt] = []
+    for doubt in seen.flatMap(\.doubts) where !doubts.contains(doubt) { doubts.append(doubt) }
+    return LayoutFinding.Occurrence(
+      place: seen[0].place, key: worst.key, text: worst.text, locale: group.condition.locale,
+      device: group.condition.device, isBoldTextOn: group.condition.isBoldTextOn,
+      isDoubleLength: group.condition.isDoubleLength,
+      severity: seen.compactMap(\.severity).max() ?? rule.severity, checkedSizes: group.sizes,
+      sizes: Set(seen.map(\.size)).sorted(), onset: sight(seen[0]), worst: sight(worst),
+      doubts: doubts)
+  }
+}

@@ -1,0 +1,86 @@
+public import LayoutPrediction
+
+/// The views of a tree by the paths they are placed under.
+public struct ViewTree: Sendable {
+  /// A view as the source states it.
+  public struct Entry: Sendable {
+    public let path: String
+    public let node: ViewNode
+    /// Path of the view around it; `nil` for the root.
+    public let parent: String?
+
+    public var place: Place {
+      Place(path: path, kind: node.kind.name, id: node.id, source: node.source)
+    }
+  }
+
+  /// In the order of the source.
+  public let entries: [Entry]
+  private let positions: [String: Int]
+  /// Paths of hidden views, with the number of modifiers that `hidden` stands outside of.
+  private let hidden: [(path: String, innerModifiers: Int)]
+
+  /// - Complexity: O(views × depth).
+  public init(_ root: ViewNode) {
+    var entries: [Entry] = []
+    // No recursion: a tree may be nested deeper than the stack allows.
+    var pending = [Entry(path: "", node: root, parent: nil)]
+    while let entry = pending.popLast() {
+      entries.append(entry)
+      for (step, child) in entry.node.steps.reversed() {
+        pending.append(Entry(path: entry.path + step, node: child, parent: entry.path))
+      }
+    }
+    self.entries = entries
+    positions = Dictionary(
+      entries.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    hidden = entries.compactMap { entry in
+      entry.node.modifiers.lastIndex(where: \.hides).map { (entry.path, $0) }
+    }
+  }
+
+  public subscript(path: String) -> Entry? { positions[path].map { entries[$0] } }
+
+  /// Position of the view a path belongs to, in the order of the source.
+  func position(of path: String) -> Int? { owner(of: path).flatMap { positions[$0.path] } }
+
+  /// The view itself and those around it, innermost first.
+  public func chain(_ path: String) -> some Sequence<Entry> {
+    sequence(state: owner(of: path)) { next -> Entry? in
+      guard let entry = next else { return nil }
+      next = entry.parent.flatMap { self[$0] }
+      return entry
+    }
+  }
+
+  /// The view of the source a placed view is made for: `.icon` of a label is the label's.
+  public func owner(of path: String) -> Entry? {
+    var steps = Substring(path)
+    while true {
+      if let entry = self[String(steps)] { return entry }
+      guard let dot = steps.lastIndex(of: ".") else { return nil }
+      steps = steps[..<dot]
+    }
+  }
+
+  /// Whether the source hides a view or one around it.
+  func isHidden(_ path: String) -> Bool {
+    hidden.contains { hidden in
+      guard path.hasPrefix(hidden.path) else { return false }
+      let rest = path.dropFirst(hidden.path.count)
+      guard rest.hasPrefix(".modifiers[") else { return rest.isEmpty || rest.hasPrefix(".") }
+      let number = rest.dropFirst(".modifiers[".count).prefix { $0.isNumber }
+      return (Int(number) ?? 0) < hidden.innerModifiers
+    }
+  }
+}
+
+extension ViewModifier {
+  fileprivate var hides: Bool {
+    switch self {
+    case .hidden(let flag): flag.isOn ?? true
+    case .opacity(let opacity): opacity.value == 0
+    default: false
+    }
+  }
+}

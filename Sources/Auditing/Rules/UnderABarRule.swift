@@ -1,0 +1,89 @@
+internal import DynamicType
+internal import LayoutPrediction
+internal import LineBreaking
+internal import TextUnits
+
+/// Content lies under a region the system draws in.
+public struct UnderABarRule: LayoutRule {
+  public let id = "under-a-bar"
+  public let summary = "content lies under a region the system draws in"
+  public let severity = Severity.error
+  public let document = RuleDocument(
+    what: """
+      A text or a control meets a region that the device keeps for itself, such as the bar at the side of a
+      folded screen, by more than half a point. What scrolls up and down may pass under a bar at the top
+      or bottom.
+      """,
+    why: """
+      It is covered. Neither the width nor the size class tells, since both stay the same while the bar comes
+      and goes.
+      """,
+    fails: """
+      ScrollView(.horizontal) { days }.padding(.trailing, sizeClass == .compact ? 16 : 0)
+      """,
+    passes: """
+      ScrollView(.horizontal) { days }.padding(.trailing, reserved.trailing)
+      """,
+    canBeWrong: """
+      It knows the regions of the device table, some of which are assumed. Content that moves aside in code
+      at run time is not seen to move.
+      """)
+
+  public init() {}
+
+  public func check(_ series: ScreenSeries) -> [Observation] {
+    guard !series.device.reservedRegions.isEmpty else { return [] }
+    return series.screens.flatMap { screen in
+      var scrollers: Set<Int> = []
+      return screen.views.compactMap { seen -> Observation? in
+        guard seen.view.text != nil || seen.view.target != nil,
+          let visible = screen.visible(seen.view),
+          let (region, common) = covered(visible, of: seen.view, series.device)
+        else { return nil }
+        if region.isUpright, let scroller = sideways(seen, on: screen) {
+          guard scrollers.insert(scroller.index).inserted else { return nil }
+          return observation(scroller, region, common, screen, series)
+        }
+        guard !screen.ancestors(of: seen).contains(where: { $0.view.target != nil }) else {
+          return nil
+        }
+        return observation(seen, region, common, screen, series)
+      }
+    }
+  }
+
+  private func covered(
+    _ visible: Rect, of view: PlacedView, _ device: Device
+  ) -> (region: Rect, common: Rect)? {
+    for region in device.reservedRegions {
+      if view.scrollAxes.contains(.vertical), !region.isUpright { continue }
+      if let common = visible.intersection(region), common.width > Rect.tolerance,
+        common.height > Rect.tolerance
+      {
+        return (region, common)
+      }
+    }
+    return nil
+  }
+
+  /// The scroll view that moves a view sideways, which is what lies under the bar.
+  private func sideways(_ seen: SeenView, on screen: SeenScreen) -> SeenView? {
+    guard seen.view.scrollAxes.contains(.horizontal) else { return nil }
+    return screen.ancestors(of: seen).first { $0.view.kind == "scrollView" }
+  }
+
+  private func observation(
+    _ seen: SeenView, _ region: Rect, _ common: Rect, _ screen: SeenScreen, _ series: ScreenSeries
+  ) -> Observation {
+    let depth = min(common.width, common.height)
+    return series.observation(
+      screen, seen,
+      "\(PointsText.short(depth)) pt under the region at x \(PointsText.short(region.minX)), "
+        + "\(PointsText.short(region.width)) pt wide",
+      missing: depth)
+  }
+}
+
+extension Rect {
+  fileprivate var isUpright: Bool { height > width }
+}

@@ -1,0 +1,56 @@
+internal import DynamicType
+internal import LayoutPrediction
+internal import LineBreaking
+internal import TextUnits
+
+/// A control's title needs more lines than at the usual size.
+public struct WrappedLabelRule: LayoutRule {
+  public let id = "wrapped-label"
+  public let summary = "a control's title needs more lines than at the usual size"
+  public let severity = Severity.warning
+  public let document = RuleDocument(
+    what: """
+      The title of a button, segment, tab or menu stands on more lines than it does at `large`; or a text that
+      a policy wants on one line stands on several. A line limit of two or more says that lines are meant.
+      Rows of a list are made to wrap and are left alone.
+      """,
+    why: """
+      A button of three lines pushes away what stands beside it, and a title in a bar has no second line.
+      """,
+    fails: """
+      HStack { Text("Shortcuts").font(.title); Spacer(); Button("Show All") {} }
+      """,
+    passes: """
+      ViewThatFits { HStack { title; showAll }; VStack(alignment: .leading) { title; showAll } }
+      """,
+    canBeWrong: """
+      Teams differ: many let buttons wrap at accessibility sizes. `lineLimit(2)` or a suppression says so.
+      """)
+
+  public init() {}
+
+  public func check(_ series: ScreenSeries) -> [Observation] {
+    var usualLines: [String: Int] = [:]
+    for seen in series.usual.flatMap(\.views) {
+      usualLines[seen.view.path] = seen.view.text?.layout.lines.count
+    }
+    return series.observeTexts { screen, seen, text in
+      let lines = text.layout.lines.count
+      let isOneLine = series.policy(for: seen.view).isOneLine == true
+      let allowed = isOneLine ? 1 : usualLines[seen.view.path] ?? max(1, text.paragraphCount)
+      guard lines > allowed, isOneLine || isTitle(screen, seen), text.layout.outcome != .stacked,
+        isOneLine || (text.constraints.lines ?? 1) < 2
+      else { return nil }
+      return series.observation(
+        screen, seen, "\(lines) lines instead of \(allowed): \(text.layout.shownLines)",
+        missing: text.layout.naturalWidth - text.constraints.width)
+    }
+  }
+
+  private func isTitle(_ screen: SeenScreen, _ seen: SeenView) -> Bool {
+    guard !screen.ancestors(of: seen).contains(where: { $0.view.kind == "row" }) else {
+      return false
+    }
+    return screen.isControlTitle(seen)
+  }
+}
