@@ -139,7 +139,7 @@ let package = Package(
       "MeasuringTests",
       [
         "Copyfit", "Measuring", "LayoutPrediction", "LineBreaking", "DynamicType", "Shaping",
-        "Typeface", "Catalogs", "Fidelity", "TextUnits",
+        "Typeface", "Catalogs", "Fidelity", "RoundAdvances", "TextUnits",
       ], recordings: true),
     tests("CatalogsTests", ["Catalogs", "JSONDocuments", "TextUnits"], recordings: true),
     tests(

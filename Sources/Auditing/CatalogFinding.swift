@@ -26,7 +26,7 @@ public struct CatalogFinding: Sendable {
   public let onset: Sight
   /// The largest of the sizes with the worst fault.
   public let worst: Sight
-  /// At `large`, or the size checked that is nearest below.
+  /// At `large`, or the nearest checked size below it, or else the smallest checked.
   public let usual: Sight
 
   /// The points missing at the worst size; 0 where a fault has another cause than width.

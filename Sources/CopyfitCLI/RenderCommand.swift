@@ -40,7 +40,7 @@ enum RenderCommand {
     guard arguments.operands.count == 1 else {
       throw InputError("copyfit render takes one layout; see copyfit help render")
     }
-    let file = try LayoutFileReader.read(path: path)
+    let file = try LayoutInput.read(path)
     let predictor = LayoutPredictor(measurer: try FontOptions.measurer(arguments))
     let screens = try conditions(arguments).flatMap { condition in
       try predictor.layOut(file.view, as: file.canvas, under: condition)

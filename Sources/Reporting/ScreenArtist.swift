@@ -35,8 +35,41 @@ struct ScreenArtist {
     case "textField": inner = "cf-faint"
     default: break
     }
-    for child in view.children { content += try draw(child, ink: inner, drawnBy: drawing) }
+    let cards = view.kind == "list" ? cards(of: view) : [:]
+    for (index, child) in view.children.enumerated() {
+      if let card = cards[index] { content += clipped(card, to: child.clip) }
+      content += try draw(child, ink: inner, drawnBy: drawing)
+    }
     return content
+  }
+
+  /// What stands behind the rows of a list, by their place among its children.
+  private func cards(of list: PlacedView) -> [Int: String] {
+    let rows = list.children.enumerated().filter { $0.element.kind == "row" }
+    // The rows of a plain list reach its edges.
+    let isInset = rows.contains { $0.element.frame.minX > list.frame.minX }
+    func touches(_ upper: Rect?, _ lower: Rect?) -> Bool {
+      guard let upper, let lower else { return false }
+      return abs(upper.maxY - lower.minY) < 0.5
+    }
+    var cards: [Int: String] = [:]
+    for (place, row) in rows.enumerated() {
+      let above = place > 0 ? rows[place - 1].element.frame : nil
+      let below = place + 1 < rows.count ? rows[place + 1].element.frame : nil
+      let frame = row.element.frame
+      cards[row.offset] = ScreenShapes.card(
+        frame, isFirst: !touches(above, frame), isLast: !touches(frame, below),
+        radius: isInset ? 20 : 0)
+    }
+    return cards
+  }
+
+  /// Elements cut to a rectangle with round corners.
+  mutating func cut(_ content: String, to rect: Rect, radius: Points) -> String {
+    let name = "\(prefix)round"
+    clips += SVGText.element(
+      "clipPath", [("id", name)], "\n" + SVGShape.rectangle("", rect, radius: radius))
+    return SVGText.element("g", [("clip-path", "url(#\(name))")], "\n" + content)
   }
 
   private func letters(

@@ -39,18 +39,28 @@ struct ScreenPanel {
     var artist = ScreenArtist(screen: screen, prefix: "cf\(number)-")
     let device = screen.condition.device
     let radius: Points = canvas == .component ? 8 : device.size.width < 600 ? 36 : 18
-    var content = SVGShape.rectangle("cf-screen", shown, radius: radius)
+    // A list of cards colours the screen it stands on, bars and all.
+    let isGrouped = views.contains { view in
+      view.kind == "list" && view.frame.width >= screen.offered.width
+        && view.children.contains { $0.kind == "row" && $0.frame.minX > view.frame.minX }
+    }
+    var content = SVGShape.rectangle(
+      isGrouped ? "cf-group" : "cf-screen", shown, radius: radius)
     for view in screen.views { content += try artist.draw(view, drawnBy: drawing) }
     if layers.contains(.reservedRegions) {
-      content += device.reservedRegions.compactMap { $0.intersection(shown) }
-        .map { SVGShape.rectangle("cf-reserved", $0) }.joined()
+      let regions = device.reservedRegions.map { SVGShape.rectangle("cf-reserved", $0) }.joined()
+      content += regions.isEmpty ? "" : artist.cut(regions, to: shown, radius: radius)
     }
     content += SVGShape.rectangle("cf-edge", shown, radius: radius)
     if layers.contains(.safeArea), let safe = screen.offered.intersection(shown) {
       content += SVGShape.rectangle("cf-safe", safe)
     }
-    if layers.contains(.frames) { content += views.map(Self.frame).joined() }
-    if layers.contains(.targets) { content += views.map(Self.target).joined() }
+    // What is scrolled out of sight has nothing to show.
+    let seen = views.filter { view in
+      view.clip.map { view.frame.intersection($0) != nil } ?? true
+    }
+    if layers.contains(.frames) { content += seen.map(Self.frame).joined() }
+    if layers.contains(.targets) { content += seen.map(Self.target).joined() }
     content += panel.marks.map(Self.mark).joined()
     let moved =
       "translate(\(SVGText.number(-extent.minX)) "

@@ -67,7 +67,7 @@ public struct ScreenPicture: Sendable {
   /// - Throws: what `drawing` throws.
   /// - Complexity: O(views + length of all texts).
   public func svg(drawnBy drawing: some TextDrawing) throws -> String {
-    let (margin, gap, widest) = (24.0, 32.0, 1600.0)
+    let (margin, gap, widest) = (24.0, 32.0, 1800.0)
     var groups = ""
     var (x, y, shelfHeight, right) = (margin, margin, 0.0, 0.0)
     for (index, panel) in panels.enumerated() {

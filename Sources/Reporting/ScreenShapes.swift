@@ -7,8 +7,6 @@ enum ScreenShapes {
   static func shape(of view: PlacedView, isRightToLeft: Bool) -> String {
     let frame = view.frame
     switch view.kind {
-    case "list": return SVGShape.rectangle("cf-group", frame)
-    case "row": return row(view)
     case "image", "label.icon": return picture(frame)
     case "color": return SVGShape.rectangle("cf-pale", frame)
     case "divider": return SVGShape.rectangle("cf-faint", frame)
@@ -21,7 +19,8 @@ enum ScreenShapes {
     case "picker.indicator": return doubleChevron(frame)
     case "picker" where view.children.contains { $0.kind == "segment" }:
       return SVGShape.rectangle("cf-fill", frame, radius: 8)
-    case "segment": return SVGShape.rectangle("cf-card", inset(frame, 2), radius: 6)
+    case "segment" where view.path.hasSuffix("[0]"):
+      return SVGShape.rectangle("cf-card", inset(frame, 2), radius: 6)
     case "button": return button(view)
     case "platformView", "opaque": return unknown(frame)
     default: return ""
@@ -41,13 +40,26 @@ enum ScreenShapes {
     return SVGShape.rectangle("cf-pale", view.frame, radius: view.frame.height / 2)
   }
 
-  private static func row(_ view: PlacedView) -> String {
-    SVGShape.rectangle("cf-card", view.frame)
+  /// The rows of a list that stand edge to edge are one card.
+  ///
+  /// - Parameter radius: of the card's corners; 0 for a plain list.
+  static func card(_ frame: Rect, isFirst: Bool, isLast: Bool, radius: Points) -> String {
+    let (top, bottom) = (isFirst ? radius : 0, isLast ? radius : 0)
+    func at(_ x: Points, _ y: Points) -> String { SVGText.number(x) + " " + SVGText.number(y) }
+    let (left, right) = (frame.minX, frame.maxX)
+    var data = "M" + at(left, frame.minY + top)
+    data += "Q" + at(left, frame.minY) + " " + at(left + top, frame.minY)
+    data += "L" + at(right - top, frame.minY)
+    data += "Q" + at(right, frame.minY) + " " + at(right, frame.minY + top)
+    data += "L" + at(right, frame.maxY - bottom)
+    data += "Q" + at(right, frame.maxY) + " " + at(right - bottom, frame.maxY)
+    data += "L" + at(left + bottom, frame.maxY)
+    data += "Q" + at(left, frame.maxY) + " " + at(left, frame.maxY - bottom) + "Z"
+    let card = SVGText.element("path", [("class", "cf-card"), ("d", data)])
+    guard !isLast else { return card }
+    return card
       + SVGShape.polyline(
-        "cf-hair",
-        [
-          Point(view.frame.minX + 16, view.frame.maxY), Point(view.frame.maxX, view.frame.maxY),
-        ])
+        "cf-hair", [Point(left + 16, frame.maxY), Point(right, frame.maxY)])
   }
 
   /// A frame with a hill in it.

@@ -1,14 +1,6 @@
 import FoundationEssentials
 import Testing
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A run of the built program, as a shell makes it: in the package's folder, 100 columns, no colours.
 struct CopyfitProcess {
   /// What `exit` was called with.
@@ -27,30 +19,12 @@ struct CopyfitProcess {
 
   /// Runs a line of shell in which `copyfit` is the built program.
   static func shell(_ line: String, input: String = "") throws -> CopyfitProcess {
-    let folder = try TemporaryFolder()
-    try folder.write(input, to: "input")
-    let setting = "PATH=\(quoted(try programFolder())):$PATH COLUMNS=100 NO_COLOR=1"
-    let streams = ["<input", ">output", "2>errors"].map { stream in
-      let name = String(stream.drop { "<>2".contains($0) })
-      return stream.dropLast(name.count) + quoted(folder.path(name))
-    }
-    let status = unsafe system(
-      "cd \(quoted(root)) && export \(setting) && { \(line)\n} \(streams.joined(separator: " "))")
-    // The upper byte of what `wait` gives, where the lower has no signal.
-    try #require(status >= 0 && status & 0x7F == 0, "ended by a signal: \(line)")
-    return CopyfitProcess(
-      code: status >> 8 & 0xFF, output: try folder.read("output"), errors: try folder.read("errors")
-    )
-  }
-
-  /// The folder of the program that runs the tests, where the build puts `copyfit` too.
-  private static func programFolder() throws -> String {
-    let folder = CommandLine.arguments[0].split(separator: "/", omittingEmptySubsequences: false)
-      .dropLast().joined(separator: "/")
-    try #require(
-      FileManager.default.isExecutableFile(atPath: "\(folder)/copyfit"),
-      "no copyfit beside the tests; build it with swift build")
-    return folder
+    let folder = URL(filePath: CopyfitProgram.path).deletingLastPathComponent().path
+    let run = try CopyfitProgram.run(
+      ["-c", "cd \(quoted(root)) && PATH=\(quoted(folder)):$PATH && \(line)"],
+      input: Array(input.utf8), environment: ["COLUMNS": "100", "NO_COLOR": "1"],
+      program: "/bin/sh")
+    return CopyfitProcess(code: run.status, output: run.output, errors: run.error)
   }
 
   private static func quoted(_ word: String) -> String {

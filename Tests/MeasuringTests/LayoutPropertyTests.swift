@@ -1,5 +1,6 @@
 import Copyfit
 import FoundationEssentials
+import RoundAdvances
 import Testing
 
 /// What must hold for every text, size and width, tried at 12 sizes and 40 widths each.
@@ -83,7 +84,7 @@ struct LayoutPropertyTests {
   @Test("the reported width, fed back, gives the same lines")
   func reportedWidth() throws {
     var (same, other) = (0, 0)
-    for sample in PropertyTexts.written {
+    for sample in PropertyTexts.all {
       let styled = try Self.styled(sample.text, sample.locale)
       for size in ContentSize.allCases {
         for width in Self.widths {
@@ -108,7 +109,7 @@ struct LayoutPropertyTests {
   func reshaping() throws {
     var compared = 0
     var residue: Set<String> = []
-    for sample in PropertyTexts.written {
+    for sample in PropertyTexts.all {
       let styled = try Self.styled(sample.text, sample.locale)
       for size in [ContentSize.small, .large, .xxLarge, .accessibility1, .accessibility5] {
         let font = styled.sizedFont(at: size)

@@ -10,12 +10,8 @@ enum PropertyTexts {
     var testDescription: String { "\(locale): \(text)" }
   }
 
-  /// What the properties are tried on. Strings of a catalog join here: a ``Sample`` for each
-  /// language of each key.
-  static let all: [Sample] = written
-
   /// The texts below, for which exceptions are recorded one by one.
-  static let written: [Sample] = texts.flatMap { tag, texts in
+  static let all: [Sample] = texts.flatMap { tag, texts in
     texts.compactMap { text in LocaleTag(tag).map { Sample(text: text, locale: $0) } }
   }
 

@@ -112,7 +112,8 @@ struct MeasureRequestTests {
       (#""size":"AX6""#, #"unknown size "AX6"; did you mean AX1?"#),
       (#""size":"acessibility5""#, #"unknown size "acessibility5"; did you mean accessibility5?"#),
       (#""weight":"boldd""#, #"unknown weight "boldd"; did you mean bold?"#),
-      (#""profile":"ois""#, #"unknown profile "ois"; there are ios"#),
+      (#""profile":"ois""#, #"unknown profile "ois"; did you mean ios?"#),
+      (#""profile":"webkit""#, #"unknown profile "webkit"; there are ios"#),
       (#""lineBreak":"stric""#, #"unknown lineBreak "stric"; did you mean strict?"#),
       (#""wordBreak":"keepall""#, #"unknown wordBreak "keepall"; did you mean keep-all?"#),
       (

@@ -1,11 +1,13 @@
 internal import FoundationEssentials
-public import LayoutPrediction
+internal import LayoutPrediction
+internal import Requests
 
-extension LayoutFileReader {
+/// Layout files on disk.
+enum LayoutInput {
   /// Reads a file.
   ///
   /// - Throws: ``LayoutFileError``; ``InputError`` where the file cannot be read.
-  public static func read(path: String) throws -> LayoutFile {
+  static func read(_ path: String) throws -> LayoutFile {
     let bytes: Data
     do {
       bytes = try Data(contentsOf: URL(filePath: path))
@@ -13,6 +15,6 @@ extension LayoutFileReader {
       let exists = FileManager.default.fileExists(atPath: path)
       throw InputError("\(path): \(exists ? "cannot be read" : "does not exist")")
     }
-    return try read(Array(bytes), named: path)
+    return try LayoutFileReader.read(Array(bytes), named: path)
   }
 }

@@ -1,0 +1,100 @@
+import FoundationEssentials
+import Testing
+
+/// What the program cannot do it says in one line, on standard error, with exit code 2.
+@Suite struct BadInputTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let says: [String]
+
+    init(_ arguments: String..., says: String...) {
+      self.arguments = arguments
+      self.says = says
+    }
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  private func expectFailure(
+    _ arguments: [String], says parts: [String], environment: [String: String] = [:]
+  ) throws {
+    let run = try CopyfitProgram.run(arguments, environment: environment)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.error.hasPrefix("copyfit: "))
+    #expect(run.error.hasSuffix("\n"))
+    #expect(run.error.count { $0 == "\n" } == 1)
+    for part in parts { #expect(run.error.contains(part), "\(run.error)") }
+  }
+
+  @Test(arguments: [
+    Case("mesure", "x", says: "unknown command \"mesure\"", "measure"),
+    Case("measure", "x", "--size", "accesibility5", says: "\"accesibility5\"", "accessibility5?"),
+    Case("measure", "x", "--size", "", says: "size"),
+    Case("measure", "x", "--locale", "jp", says: "\"jp\"", "ja"),
+    Case("measure", "x", "--locale", "english please", says: "english please"),
+    Case("measure", "x", "--style", "boddy", says: "\"boddy\"", "body?"),
+    Case("measure", "x", "--weight", "semi-bold", says: "\"semi-bold\"", "semibold?"),
+    Case("measure", "x", "--widht", "3", says: "\"--widht\"", "--width?"),
+    Case("measure", "x", "--family", "Intre", says: "Intre", "Inter?"),
+    Case("measure", "x", "--truncate", "tial", says: "\"tial\"", "tail?"),
+    Case("measure", "x", "--line-break", "strickt", says: "\"strickt\"", "strict?"),
+    Case("sizes", "--format", "jsn", says: "\"jsn\"", "json?"),
+    Case("help", "mesure", says: "mesure", "measure?"),
+  ])
+  func unknownNameIsToldTheNearest(_ sample: Case) throws {
+    try expectFailure(sample.arguments, says: sample.says)
+  }
+
+  @Test(arguments: ["0", "-1", "nan", "inf", "-inf", "1e999", "", "wide", "12pt"])
+  func widthMustBeALength(_ width: String) throws {
+    try expectFailure(["measure", "x", "--width", width], says: ["--width"])
+    try expectFailure(["measure", "x", "--height=\(width)"], says: ["--height"])
+    try expectFailure(["measure", "x", "--font-size", width], says: ["--font-size"])
+  }
+
+  @Test(arguments: [
+    Case("measure", "x", "--width", says: "--width needs a value"),
+    Case("measure", "x", "y", says: "one text", "quotes"),
+    Case("measure", "x", "--lines", "0", says: "--lines"),
+    Case("measure", "x", "--lines", "1.5", says: "--lines"),
+    Case("measure", "x", "--min-scale", "0", says: "--min-scale"),
+    Case("measure", "x", "--min-scale", "1.1", says: "--min-scale"),
+    Case("measure", "x", "--letter-spacing", "nan", says: "--letter-spacing"),
+    Case("measure", "x", "--style", "body", "--font-size", "9", says: "not both"),
+    Case("check", "/nowhere/A.xcstrings", "--width", "9", says: "/nowhere/A.xcstrings"),
+    Case("check", "/nowhere/A.xcstrings", says: "--width is missing"),
+  ])
+  func mistakeIsNamed(_ sample: Case) throws {
+    try expectFailure(sample.arguments, says: sample.says)
+  }
+
+  @Test func fontThatIsNoneIsNamed() throws {
+    try CopyfitProgram.withFolder { folder in
+      try expectFailure(["measure", "x", "--fonts", folder.path], says: [folder.path, ".ttf"])
+      let absent = folder.path + "/absent"
+      try expectFailure(["measure", "x", "--fonts", absent], says: [absent])
+      let font = folder.appending(path: "A.ttf")
+      try Data().write(to: font)
+      try expectFailure(["measure", "x", "--fonts", folder.path], says: [font.path, "empty"])
+      try Data("Dear font,".utf8).write(to: font)
+      try expectFailure(["measure", "x", "--fonts", folder.path], says: [font.path, "not a font"])
+      try Data([0, 1, 0, 0, 0, 9]).write(to: font)
+      try expectFailure(["measure", "x", "--fonts", folder.path], says: [font.path, "cut short"])
+    }
+  }
+
+  @Test func missingFontsAreSearchedOutLoud() throws {
+    try expectFailure(
+      ["measure", "x"], says: ["/nowhere/at/all", "COPYFIT_FONTS"],
+      environment: ["COPYFIT_FONTS": "/nowhere/at/all"])
+  }
+
+  @Test(arguments: [[], ["help"], ["help", "measure"], ["measure", "--help"], ["--version"]])
+  func askingForHelpIsNoMistake(_ arguments: [String]) throws {
+    let run = try CopyfitProgram.run(arguments)
+    #expect(run.status == 0)
+    #expect(run.error == "")
+    #expect(run.output.hasPrefix("copyfit"))
+  }
+}
