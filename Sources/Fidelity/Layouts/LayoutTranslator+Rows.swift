@@ -10,6 +10,7 @@ extension LayoutTranslator {
   /// A row, header or footer of a list.
   func rowCase() throws(Inexpressible) -> LayoutCase {
     let tree = record.tree
+    if tree["table"] != nil { throw Inexpressible("a UIKit table: its cells and margins are the app's") }
     var row = "row"
     var result: LayoutCase
     switch tree["node"]?.stringValue {

@@ -156,7 +156,7 @@ extension LayoutTranslator {
     var result = LayoutCase(
       view: ViewNode(.color(ColorView()), modifiers: [.alert(alert)]), canvas: .screen,
       anchors: [], screen: "alert")
-    let box = Expectation.Target.view(kind: "alert", index: 0)
+    let box = Expectation.Target.view(kind: "frame", index: 0)
     let expected = record.expected
     if let frame = expected["alert"]?.numbers ?? expected["size"]?.numbers {
       result.expectations.append(Expectation("alert", box, frame: frame))
@@ -176,7 +176,7 @@ extension LayoutTranslator {
     }
     if let frame = expected["button"]?.numbers {
       result.expectations.append(
-        Expectation("button", .view(kind: "alert.action", index: 0), frame: frame))
+        Expectation("button", .view(kind: "button", index: 0), frame: frame))
     }
     return result
   }
@@ -210,7 +210,7 @@ extension LayoutTranslator {
     let tree = record.tree
     var result = LayoutCase(view: try view(tree))
     result.width =
-      record.expected["proposal_width"]?.doubleValue ?? tree["width"]?.doubleValue
+      record.expected["proposal_width"]?.doubleValue ?? proposalInNote ?? tree["width"]?.doubleValue
       ?? tree["frame"]?.numbers?[0]
     let node = tree["node"]?.stringValue ?? ""
     if tree["frame_height"] != nil { result.width = record.expected["container"]?.numbers?[2] ?? 343 }
@@ -222,7 +222,14 @@ extension LayoutTranslator {
       known["size"] = .view(kind: "toggle.switch", index: 0)
       known["frame"] = known["size"]
     }
-    if node == "textfield" { known["size"] = .view(kind: "textField", index: 0) }
+    if node == "textfield" {
+      result = list(.init(rows: [result.view]))
+      known["size"] = .view(kind: "textField", index: 0)
+    }
+    // A title above the row that the text and the button stand in.
+    if node == "vstack", record.expected["title"] != nil {
+      known["text"] = .view(kind: "text", index: 1)
+    }
     if node == "zstack", record.expected["container"] == nil {
       known["button"] = .view(kind: "button", index: 0)
     }
@@ -230,6 +237,10 @@ extension LayoutTranslator {
       known["text_lines"] = .view(kind: "text", index: 0)
     }
     result.expectations = expectations(known)
+    // Frames of views whose style or words the record leaves out.
+    if tree["children"]?.arrayValue?.first?["style"] == nil, record.expected["gap"] != nil {
+      result.expectations.removeAll { $0.name == "frames" }
+    }
     if let frame = record.expected["button_with_padding"]?.numbers, frame.count == 4 {
       // Padding has no frame of its own in the placed tree.
       let inner = zip(frame, [16.0, 16, -32, -32]).map { length, inset in length.map { $0 + inset } }
@@ -250,6 +261,13 @@ extension LayoutTranslator {
       }
     }
     return result
+  }
+
+  /// `title wraps to 2 lines at proposal 343`.
+  private var proposalInNote: Points? {
+    let words = record.note.split(separator: " ")
+    guard let index = words.firstIndex(of: "proposal"), index + 1 < words.count else { return nil }
+    return Points(String(words[index + 1]))
   }
 
   private var gapKind: String {

@@ -15,12 +15,17 @@ extension LayoutTranslator {
     {
       throw Inexpressible("lines that end at any character")
     }
+    if record.note.contains("sidebar") { throw Inexpressible("a row of an iPad's sidebar") }
     if record.note.contains("Label with icon in a List row") { return try iconTextCase() }
     if record.note.hasPrefix("section ") { return try sectionTextCase() }
     let limit = try limit(words)
     var view = try text(tree)
     if let lines = tree["lineLimit"]?.firstNumber ?? tree["lines"]?.firstNumber, lines > 0 {
       view = view.modified(.lineLimit(LineLimitModifier(lines: Int(lines))))
+    }
+    if tree["node"]?.stringValue == "navigationbar_title" {
+      view = view.modified(.font(FontModifier(size: 21, weight: "semibold")))
+        .modified(.lineLimit(LineLimitModifier(lines: 1)))
     }
     if let scale = tree["minimumScaleFactor"]?.doubleValue {
       view = view.modified(.lineLimit(LineLimitModifier(lines: 1)))
@@ -124,7 +129,6 @@ extension LayoutTranslator {
 
   /// A label in a list row that leads elsewhere, at an accessibility size.
   private func iconTextCase() throws(Inexpressible) -> LayoutCase {
-    if record.note.contains("sidebar") { throw Inexpressible("a row of an iPad's sidebar") }
     let label = ViewNode(
       .label(
         LabelView(

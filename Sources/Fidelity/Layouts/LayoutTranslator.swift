@@ -29,6 +29,7 @@ struct LayoutTranslator {
       result = try viewCase()
     default: throw Inexpressible(Self.reasons[node] ?? "a \(node) is no view of a layout here")
     }
+    if record.drawnScale != 1 { result.anchors = [.horizontal, .vertical] }
     if result.hasSampleTexts { dropTextWidths(&result) }
     dropAccessibilityFrames(&result)
     guard result.expectations.contains(where: { !$0.values.isEmpty }) else {
@@ -148,11 +149,10 @@ extension JSONValue {
     return frames.count == values.count ? frames : nil
   }
 
-  /// The first number in a text, or the number itself; of `about 231-234` the larger.
+  /// The first number in a text, or the number itself; of `about 231-234` the smaller.
   var firstNumber: Double? {
     if let doubleValue { return doubleValue }
-    let words = (stringValue ?? "").split { !$0.isNumber && $0 != "." && $0 != "-" }
-    guard let word = words.first(where: { $0.contains(where: \.isNumber) }) else { return nil }
-    return word.split(separator: "-").last.flatMap { Double(String($0)) }
+    let words = (stringValue ?? "").split { !$0.isNumber && $0 != "." }
+    return words.lazy.compactMap { Double(String($0)) }.first
   }
 }

@@ -4,8 +4,11 @@ internal import TextUnits
 
 extension LayoutBuilder {
   /// A text under what it inherits.
+  ///
+  /// - Parameter leadingRoom: of a picture at the start of its first line, in ems.
   func text(
-    _ content: TextContent, _ environment: LayoutEnvironment, origin: ViewOrigin
+    _ content: TextContent, _ environment: LayoutEnvironment, origin: ViewOrigin,
+    leadingRoom: Ems? = nil
   ) throws -> TextElement {
     let resolved = words(of: content, environment)
     var string = resolved.text
@@ -24,6 +27,7 @@ extension LayoutBuilder {
     } catch {
       throw LayoutError.text(path: origin.path, reason: "\(error)")
     }
+    if let leadingRoom { styled = styled.following(pictureOf: leadingRoom) }
     styled.lineSpacing = environment.lineSpacing
     var limits = styled.constraints(lines: environment.lineLimit)
     limits.minimumScale = environment.minimumScale

@@ -24,6 +24,15 @@ public struct StyledText: Sendable {
     self.profile = profile
   }
 
+  /// The same text behind a picture in its first line, which no line end parts from it.
+  func following(pictureOf width: Ems) -> StyledText {
+    var copy = StyledText(
+      prepared.following(pictureOf: width), font: font, scaling: scaling, locale: locale,
+      profile: profile)
+    copy.lineSpacing = lineSpacing
+    return copy
+  }
+
   /// The room in this platform's terms: its tolerance, tab stops and pixels.
   public func constraints(
     width: Points = .infinity, lines: Int? = nil, height: Points? = nil
