@@ -155,6 +155,7 @@ extension LayoutTranslator {
     let isEmphasised = known != nil && known != "regular" && !name.hasPrefix("headline")
     if name == "navinline" { return FontModifier(size: 21, weight: "semibold") }
     if name.hasPrefix("system") { return FontModifier(size: Points(String(name.dropFirst(6)))) }
+    guard !name.hasPrefix("about") else { throw Inexpressible("its font's size is not known") }
     if name.contains(" pt") { return FontModifier(size: value.firstNumber) }
     guard !name.hasPrefix("Helvetica") else { throw Inexpressible("a font that is not at hand") }
     let style = String(name.prefix { $0.isLetter || $0.isNumber })

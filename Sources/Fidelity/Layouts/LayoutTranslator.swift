@@ -60,7 +60,16 @@ struct LayoutTranslator {
   private func dropTextWidths(_ result: inout LayoutCase) {
     for index in result.expectations.indices {
       guard case .view("text", _) = result.expectations[index].target else { continue }
+      let values = result.expectations[index].values
       result.expectations[index].values.removeAll { [.width, .right].contains($0.quantity) }
+      // A value at its row's end ends at the same place whatever it says.
+      if result.expectations[index].name == "value",
+        let left = values.first(where: { $0.quantity == .x }),
+        let width = values.first(where: { $0.quantity == .width })
+      {
+        result.expectations[index].values.removeAll { $0.quantity == .x }
+        result.expectations[index].values.append((.right, left.value + width.value))
+      }
     }
   }
 

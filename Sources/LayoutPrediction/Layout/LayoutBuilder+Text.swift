@@ -27,6 +27,9 @@ extension LayoutBuilder {
     } catch {
       throw LayoutError.text(path: origin.path, reason: "\(error)")
     }
+    // Measured on iOS 26: SwiftUI's texts lack the space before a last letter that stands alone
+    // behind kana or ideographs (タイトルA, 子ボタン1, 操作B); UIKit's labels have it.
+    styled = styled.withoutBorderBeforeLastCluster()
     if let leadingRoom { styled = styled.following(pictureOf: leadingRoom) }
     styled.lineSpacing = environment.lineSpacing
     var limits = styled.constraints(lines: environment.lineLimit)

@@ -24,11 +24,20 @@ public struct StyledText: Sendable {
     self.profile = profile
   }
 
+  /// The same text without the space between scripts before a last cluster.
+  func withoutBorderBeforeLastCluster() -> StyledText {
+    replacing(
+      prepared.withoutBorderBeforeLastCluster(profile.interScriptSpacing(in: locale)))
+  }
+
   /// The same text behind a picture in its first line, which no line end parts from it.
   func following(pictureOf width: Ems) -> StyledText {
+    replacing(prepared.following(pictureOf: width))
+  }
+
+  private func replacing(_ prepared: PreparedText) -> StyledText {
     var copy = StyledText(
-      prepared.following(pictureOf: width), font: font, scaling: scaling, locale: locale,
-      profile: profile)
+      prepared, font: font, scaling: scaling, locale: locale, profile: profile)
     copy.lineSpacing = lineSpacing
     return copy
   }
