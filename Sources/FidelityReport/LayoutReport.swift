@@ -16,7 +16,8 @@ struct LayoutReport {
   private func table(_ era: LayoutRecord.Era) -> String {
     let layouts = study.layouts.filter { $0.record.era == era }
     var text =
-      ReportTable.padded("Layouts, \(era.rawValue)", 34) + " frames  1 pt    px  records  1 pt    px\n"
+      ReportTable.padded("Layouts, \(era.rawValue)", 34)
+      + " frames  1 pt    px  records  1 pt    px\n"
     for kind in Set(layouts.map(\.record.kind)).sorted() {
       text += row(kind, layouts.filter { $0.record.kind == kind })
     }
@@ -46,8 +47,10 @@ struct LayoutReport {
           "\($0.quantity) \(ReportTable.decimals($0.predicted, 2)) for \(ReportTable.decimals($0.measured, 2))"
         }
         text +=
-          "           \(frame.name): " + ([frame.failure].compactMap { $0 } + values).joined(separator: ", ")
+          "           \(frame.name): "
+          + ([frame.failure].compactMap { $0 } + values).joined(separator: ", ")
           + "\n"
+          + (frame.lines.count < 10 ? frame.lines : []).map { "             \($0)\n" }.joined()
       }
     }
     return text
@@ -55,7 +58,9 @@ struct LayoutReport {
 
   private var omissions: String {
     "Layouts left out\n"
-      + study.omissions.map { "\(ReportTable.padded($0.id, 9))\(ReportTable.padded($0.kind, 14))\($0.reason)\n" }
+      + study.omissions.map {
+        "\(ReportTable.padded($0.id, 9))\(ReportTable.padded($0.kind, 14))\($0.reason)\n"
+      }
       .joined()
   }
 }

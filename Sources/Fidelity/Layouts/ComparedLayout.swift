@@ -6,6 +6,8 @@ public struct ComparedFrame: Sendable {
   public let name: String
   /// What was predicted and measured, by quantity: `width`, `y`…; for lines their count.
   public let values: [(quantity: String, predicted: Double, measured: Double)]
+  /// The lines of a text as predicted.
+  public let lines: [String]
   /// What is not a number: the view was not found, or the text that shows is another.
   public let failure: String?
 

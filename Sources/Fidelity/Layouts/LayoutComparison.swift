@@ -25,7 +25,8 @@ struct LayoutComparison {
 
   private mutating func compare(_ expectation: Expectation) -> ComparedFrame {
     guard let (frame, text) = find(expectation.target) else {
-      return ComparedFrame(name: expectation.name, values: [], failure: "no such view is placed")
+      return ComparedFrame(
+        name: expectation.name, values: [], lines: [], failure: "no such view is placed")
     }
     var values: [(quantity: String, predicted: Double, measured: Double)] = []
     for (quantity, recorded) in expectation.values {
@@ -44,7 +45,8 @@ struct LayoutComparison {
       values.append((quantity.rawValue, predicted, measured))
     }
     return ComparedFrame(
-      name: expectation.name, values: values, failure: wrongEnds(expectation, text))
+      name: expectation.name, values: values, lines: text?.layout.lines.map(\.text) ?? [],
+      failure: wrongEnds(expectation, text))
   }
 
   private func place(_ predicted: Double, _ measured: Double, _ offset: inout Double?) -> Double {

@@ -10,7 +10,9 @@ extension LayoutTranslator {
   /// A row, header or footer of a list.
   func rowCase() throws(Inexpressible) -> LayoutCase {
     let tree = record.tree
-    if tree["table"] != nil { throw Inexpressible("a UIKit table: its cells and margins are the app's") }
+    if tree["table"] != nil {
+      throw Inexpressible("a UIKit table: its cells and margins are the app's")
+    }
     var row = "row"
     var result: LayoutCase
     switch tree["node"]?.stringValue {
@@ -100,7 +102,8 @@ extension LayoutTranslator {
     if let slider = record.expected["slider"]?.numbers, slider.count == 4 {
       // The element that was measured is the whole row's width; its slider is beside the title.
       result.expectations.append(
-        Expectation("slider", .view(kind: "slider", index: 0), frame: [nil, slider[1], nil, slider[3]]))
+        Expectation(
+          "slider", .view(kind: "slider", index: 0), frame: [nil, slider[1], nil, slider[3]]))
     }
     return result
   }

@@ -64,7 +64,8 @@ extension LayoutTranslator {
         throw Inexpressible("what is inside is stated in words only")
       }
       flush()
-      var section = ListView.Section(header: child["header"].map { _ in label(child, "header") }, rows: [])
+      var section = ListView.Section(
+        header: child["header"].map { _ in label(child, "header") }, rows: [])
       for row in child["rows"]?.arrayValue ?? [] {
         let words = row.stringValue ?? ""
         if words.hasPrefix("footer ") {
@@ -184,7 +185,8 @@ extension LayoutTranslator {
   /// Cells in columns.
   func gridCase() throws(Inexpressible) -> LayoutCase {
     let tree = record.tree
-    guard let count = tree["columns"]?.integerValue, let spacing = tree["spacing"]?.doubleValue else {
+    guard let count = tree["columns"]?.integerValue, let spacing = tree["spacing"]?.doubleValue
+    else {
       throw Inexpressible("its columns are not stated")
     }
     let cell = ViewNode(.color(ColorView()), modifiers: [.frame(FrameModifier(minHeight: 72))])
@@ -213,9 +215,12 @@ extension LayoutTranslator {
       record.expected["proposal_width"]?.doubleValue ?? proposalInNote ?? tree["width"]?.doubleValue
       ?? tree["frame"]?.numbers?[0]
     let node = tree["node"]?.stringValue ?? ""
-    if tree["frame_height"] != nil { result.width = record.expected["container"]?.numbers?[2] ?? 343 }
+    if tree["frame_height"] != nil {
+      result.width = record.expected["container"]?.numbers?[2] ?? 343
+    }
     var known: [String: Expectation.Target] = [
-      "container": .root, "gap": .gap(kind: gapKind, axis: node == "hstack" ? .horizontal : .vertical),
+      "container": .root,
+      "gap": .gap(kind: gapKind, axis: node == "hstack" ? .horizontal : .vertical),
       "label": .view(kind: "text", index: 0),
     ]
     if node.contains("switch") {
@@ -243,7 +248,8 @@ extension LayoutTranslator {
     }
     if let frame = record.expected["button_with_padding"]?.numbers, frame.count == 4 {
       // Padding has no frame of its own in the placed tree.
-      let inner = zip(frame, [16.0, 16, -32, -32]).map { length, inset in length.map { $0 + inset } }
+      let inner = zip(frame, [16.0, 16, -32, -32]).map { length, inset in length.map { $0 + inset }
+      }
       result.expectations.append(
         Expectation("button", .view(kind: "button", index: 0), frame: inner))
     }

@@ -45,7 +45,8 @@ extension LayoutTranslator {
     let target = Expectation.Target.view(kind: "text", index: 0)
     var values: [(quantity: Expectation.Quantity, value: Double)] = []
     let size =
-      expected["size"]?.numbers ?? (expected["frame"] ?? expected["title_frame"])?.numbers
+      expected["size"]?.numbers
+      ?? (expected["frame"] ?? expected["title_frame"])?.numbers
       .map { Array($0.suffix(2)) }
     if let size {
       // A frame as wide as its room was stretched to it; a text of unknown weight may be wider.
@@ -90,6 +91,13 @@ extension LayoutTranslator {
     if record.expected["truncated"]?.boolValue == true, let width = record.expected["size"]?.numbers
     {
       return width[0] ?? 10_000
+    }
+    // Several lines in a room that is not stated: it was as wide as they are, and no wider than
+    // another letter.
+    if let lines = record.expected["lines"]?.integerValue, lines > 1,
+      let width = record.expected["size"]?.numbers?[0]
+    {
+      return width / record.drawnScale + 1
     }
     if tree["width"] != nil { throw Inexpressible("the width of its room is not stated") }
     return 10_000
@@ -145,8 +153,18 @@ extension LayoutTranslator {
     return view
   }
 
+  private static let correctedFonts: [String: FontModifier] = {
+    let table = CSVTable(utf8: PackageResources.layout_fonts_csv)
+    let (id, style, weight) = (table.column("id"), table.column("style"), table.column("weight"))
+    return Dictionary(
+      uniqueKeysWithValues: table.rows.map {
+        ($0[id], FontModifier(style: $0[style], weight: $0[weight]))
+      })
+  }()
+
   /// The font of a node; `nil` where it states none.
   func font(_ node: JSONValue) throws(Inexpressible) -> FontModifier? {
+    if let corrected = Self.correctedFonts[record.id] { return corrected }
     guard let value = node["font"] else { return nil }
     let weight = (value["weight"] ?? node["weight"])?.stringValue
     let known = weight == "unknown" ? nil : weight

@@ -12,7 +12,7 @@ extension LayoutTranslator {
   private func bareView(_ node: JSONValue) throws(Inexpressible) -> ViewNode {
     switch node["node"]?.stringValue ?? "" {
     case "text", "uilabel": return try text(node)
-    case "button", "uibutton": return try button(node)
+    case "button": return try button(node)
     case "toggle_switch", "switch", "uiswitch":
       return ViewNode(.toggle(ToggleView(label: nil)))
     case "uistepper": return ViewNode(.stepper(StepperView()))
@@ -55,12 +55,6 @@ extension LayoutTranslator {
             content: ViewNode(.group(GroupView(children: try children(node)))))))
     case "hstack": return ViewNode(.hstack(try stack(node)))
     case "vstack": return ViewNode(.vstack(try stack(node)))
-    case "uistackview":
-      guard node["distribution"] == nil else {
-        throw Inexpressible("a UIStackView that shares room by Auto Layout")
-      }
-      let isRow = node["axis"]?.stringValue == "horizontal"
-      return ViewNode(isRow ? .hstack(try stack(node)) : .vstack(try stack(node)))
     case "zstack": return ViewNode(.zstack(OverlayStackView(children: try children(node))))
     case let name: throw Inexpressible("a \(name) is no view of a layout here")
     }
@@ -100,9 +94,6 @@ extension LayoutTranslator {
   }
 
   private func button(_ node: JSONValue) throws(Inexpressible) -> ViewNode {
-    if node["type"]?.stringValue?.contains("legacy") == true {
-      throw Inexpressible("a legacy UIButton")
-    }
     var content = label(node, "title")
     if let inner = node["label"] { content = try view(inner) }
     if let frame = node["label_frame"]?.stringValue {
@@ -115,7 +106,7 @@ extension LayoutTranslator {
       content = content.modified(.frame(modifier))
     }
     var view = ViewNode(.button(ButtonView(label: content)))
-    let style = (node["style"]?.stringValue ?? "") + (node["configuration"]?.stringValue ?? "")
+    let style = node["style"]?.stringValue ?? ""
     if let font = try font(node) { view = view.modified(.font(font)) }
     if style.contains("borderedProminent") {
       view = view.modified(.buttonStyle(ButtonStyleModifier(style: .borderedProminent)))

@@ -24,8 +24,8 @@ struct LayoutTranslator {
     case "navigationbar": result = try navigationBarCase()
     case "bar_button": result = try barButtonCase()
     case "grid": result = try gridCase()
-    case "button", "uibutton", "toggle_switch", "switch", "uiswitch", "uistepper",
-      "uiprogressview", "textfield", "hstack", "vstack", "zstack", "uistackview":
+    case "button", "toggle_switch", "switch", "uiswitch", "uistepper", "uiprogressview",
+      "textfield", "hstack", "vstack", "zstack":
       result = try viewCase()
     default: throw Inexpressible(Self.reasons[node] ?? "a \(node) is no view of a layout here")
     }
@@ -45,6 +45,8 @@ struct LayoutTranslator {
     "textview (message composer)": "a UITextView",
     "uitextview": "a UITextView",
     "uitextfield": "a UITextField with a border of its own",
+    "uibutton": "a UIButton: UIKit's texts have a space between scripts that SwiftUI's lack",
+    "uistackview": "a UIStackView: its labels and Auto Layout are UIKit's",
     "menu": "a menu on its platter",
     "sheet": "a sheet that does not fill the screen",
     "tabbar": "the bar of tabs on the Mac",

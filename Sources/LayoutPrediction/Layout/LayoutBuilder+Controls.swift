@@ -88,8 +88,10 @@ extension LayoutBuilder {
       return NamedElement(
         InlineIconElement(
           try text(label.title, environment, origin: titleOrigin, leadingRoom: room), icon: icon,
-          room: room * environment.font.points(
-            in: measurer.profile, at: environment.contentSize).pointSize),
+          room: room
+            * environment.font.points(
+              in: measurer.profile, at: environment.contentSize
+            ).pointSize),
         origin: origin)
     }
     let title = try text(label.title, environment, origin: titleOrigin)
