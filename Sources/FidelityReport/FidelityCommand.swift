@@ -8,17 +8,23 @@ internal import Glibc
 enum FidelityCommand {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.count == 1, let path = arguments.first else {
-      fail("give one file in the format of ios.jsonl")
+    guard (1...2).contains(arguments.count) else {
+      fail("give a file in the format of ios.jsonl, and one of layout.jsonl where there is one")
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      fail("\(path): cannot be read; check the path")
-    }
-    do {
-      let study = try FidelityStudy(Array(data), by: try TextMeasurer())
-      print(Report(study).text, terminator: "")
-    } catch {
-      fail("\(path):\(error)")
+    for (position, path) in arguments.enumerated() {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        fail("\(path): cannot be read; check the path")
+      }
+      do {
+        let measurer = try TextMeasurer()
+        if position == 0 {
+          print(Report(try FidelityStudy(Array(data), by: measurer)).text)
+        } else {
+          print(LayoutReport(try LayoutStudy(Array(data), by: measurer)).text, terminator: "")
+        }
+      } catch {
+        fail("\(path):\(error)")
+      }
     }
   }
 

@@ -44,13 +44,28 @@ extension LayoutBuilder {
       guard environment.isInList else {
         return NamedElement(label, origin: origin("navigationLink"), control: "navigationLink")
       }
-      let width = metrics["chevronWidth"]
-      let chevron = RigidElement(
-        Size(width, 12), origin: origin("navigationLink.chevron"))
-      return row([filling(label), chevron], spacing: metrics["chevronSpacing"])
+      return row(
+        [filling(label), chevron(environment, origin: origin("navigationLink.chevron"))],
+        spacing: metrics["chevronSpacing"])
     default:
       preconditionFailure("\(node.kind) is no control")
     }
+  }
+
+  /// The sign that a row leads elsewhere: a symbol that grows with body, and the room around it.
+  private func chevron(
+    _ environment: LayoutEnvironment, origin: ViewOrigin
+  ) -> LayoutElement {
+    let (pointSize, _) = TextFont(.style(.body)).points(
+      in: measurer.profile, at: environment.contentSize)
+    let size = Size(
+      metrics.pixels.rounded(pointSize * metrics["chevronWidth"]),
+      metrics.pixels.rounded(pointSize * metrics["chevronHeight"]))
+    return PaddingElement(
+      RigidElement(size, origin: origin),
+      insets: EdgeInsets(
+        leading: pointSize * metrics["chevronLeading"],
+        trailing: pointSize * metrics["chevronTrailing"]))
   }
 
   /// Content that takes the width it is offered and stands at its beginning.
@@ -68,13 +83,22 @@ extension LayoutBuilder {
     var icon = symbol(label.icon, environment, origin: iconOrigin)
     let titleOrigin = ViewOrigin(
       path: origin.path + ".title", kind: "text", id: origin.id, source: origin.source)
+    if environment.isInList, environment.contentSize.isAccessibilitySize {
+      let room = metrics["rowIconInline"]
+      return NamedElement(
+        InlineIconElement(
+          try text(label.title, environment, origin: titleOrigin, leadingRoom: room), icon: icon,
+          room: room
+            * environment.font.points(
+              in: measurer.profile, at: environment.contentSize
+            ).pointSize),
+        origin: origin)
+    }
     let title = try text(label.title, environment, origin: titleOrigin)
-    var spacing = metrics["iconTitleSpacing"]
-    if environment.isInList, !environment.contentSize.isAccessibilitySize {
+    let spacing = metrics["iconTitleSpacing"]
+    if environment.isInList {
       icon = FixedFrameElement(
         icon, width: metrics["rowIconColumn"] - spacing, height: nil, alignment: .center)
-    } else if environment.isInList {
-      spacing = metrics["iconTitleSpacing"]
     }
     return NamedElement(
       StackElement(
@@ -89,6 +113,10 @@ extension LayoutBuilder {
   ) throws -> LayoutElement {
     var inner = environment
     inner.lineAlignment = .center
+    let isBordered = [.bordered, .borderedProminent].contains(environment.buttonStyle.style)
+    if isBordered, !environment.hasOwnFont, [.mini, .small].contains(environment.controlSize) {
+      inner.font = TextFont(.style(.subheadline))
+    }
     var content = try element(button.label, inner, path: "\(path).label")
     switch environment.buttonStyle.style {
     case .bordered, .borderedProminent:
@@ -128,7 +156,11 @@ extension LayoutBuilder {
     origin: ViewOrigin, spacing: Points
   ) throws -> LayoutElement {
     guard let label, !environment.hidesLabels else { return control }
-    let title = try element(label, environment, path: "\(path).label")
+    var inner = environment
+    inner.labelInset = 0
+    let insets = EdgeInsets(top: environment.labelInset, bottom: environment.labelInset)
+    let title = PaddingElement(
+      try element(label, inner, path: "\(path).label"), insets: insets)
     return NamedElement(row([filling(title), control], spacing: spacing), origin: origin)
   }
 
@@ -148,8 +180,10 @@ extension LayoutBuilder {
         Size(metrics["menuIndicatorWidth"], 12),
         origin: ViewOrigin(
           path: "\(path).indicator", kind: "picker.indicator", id: nil, source: origin.source))
+      let inset = environment.isInList ? metrics["menuInsetVertical"] : 0
       let button = NamedElement(
-        row([value, indicator], spacing: 0),
+        PaddingElement(
+          row([value, indicator], spacing: 0), insets: EdgeInsets(top: inset, bottom: inset)),
         origin: ViewOrigin(
           path: path, kind: "picker.value", id: origin.id, source: origin.source),
         control: "picker")
@@ -208,9 +242,13 @@ extension LayoutBuilder {
       origin: ViewOrigin(
         path: "\(path).\(field.value == nil ? "placeholder" : "value")", kind: "text",
         id: origin.id, source: origin.source))
-    let extra = metrics["textFieldHeightExtra"] / 2
+    // What is typed in stands in whole points, a first line at least as high as its leading; a
+    // field that hides it is as high as its text.
+    let font = inner.resolvedFont(measurer.profile)
+    let (_, leading) = font.points(in: measurer.profile, at: inner.contentSize)
     return NamedElement(
-      filling(PaddingElement(content, insets: EdgeInsets(top: extra, bottom: extra))),
+      filling(
+        WholePointsElement(content, minimum: field.isSecure == true ? 0 : leading ?? 0)),
       origin: origin, control: "textField")
   }
 

@@ -144,31 +144,4 @@ extension LayoutBuilder {
       content, width: axes.contains(.horizontal) ? length(room.width) : nil,
       height: axes.contains(.vertical) ? length(room.height) : nil, alignment: .center)
   }
-
-  /// An alert as a column of texts and buttons of the system's width.
-  private func alertContent(_ alert: AlertModifier) -> ViewNode {
-    var children = [
-      ViewNode(.text(alert.title), modifiers: [.font(FontModifier(style: "headline"))])
-    ]
-    if let message = alert.message {
-      children.append(
-        ViewNode(.text(message), modifiers: [.font(FontModifier(style: "subheadline"))]))
-    }
-    for action in alert.actions ?? [] {
-      children.append(
-        ViewNode(
-          .button(ButtonView(label: ViewNode(.text(action)))),
-          modifiers: [
-            .frame(FrameModifier(fillsWidth: true)), .frame(FrameModifier(minHeight: 48)),
-          ]
-        ))
-    }
-    let inset = metrics["alertTextInset"]
-    return ViewNode(
-      .vstack(StackView(spacing: 8, children: children)),
-      modifiers: [
-        .padding(PaddingModifier(edges: .all, length: inset)),
-        .frame(FrameModifier(width: metrics["alertWidth"])),
-      ])
-  }
 }

@@ -59,9 +59,11 @@ extension LayoutBuilder {
       try append(.header, header, inner, "header", path: "\(path).header")
     }
     for (index, row) in section.rows.enumerated() {
+      var inner = environment
+      let escapes = Self.escapesInsets(row)
+      if escapes { inner.labelInset = metrics["rowVerticalInset"] }
       try append(
-        .row(keepsInsets: !Self.escapesInsets(row)), row, environment, "row",
-        path: "\(path).rows[\(index)]")
+        .row(keepsInsets: !escapes), row, inner, "row", path: "\(path).rows[\(index)]")
     }
     if let footer = section.footer {
       var inner = environment
@@ -72,7 +74,7 @@ extension LayoutBuilder {
     return rows
   }
 
-  /// Rows of switches, pickers and steppers do not keep the vertical insets.
+  /// Controls of rows that are a switch, a picker or a stepper do not keep the vertical insets.
   private static func escapesInsets(_ node: ViewNode) -> Bool {
     switch node.kind {
     case .toggle, .stepper: true
@@ -106,38 +108,64 @@ extension LayoutBuilder {
     }
     let content = try element(navigation.content, environment, path: "\(path).content")
     return NavigationElement(
-      content, bar: try bar(navigation, environment, path: path, isLarge: isLarge),
+      content,
+      bar: NamedElement(
+        FixedFrameElement(
+          try bar(navigation, environment, path: path, isLarge: isLarge), width: nil,
+          height: height, alignment: .topLeading),
+        origin: ViewOrigin(
+          path: "\(path).bar", kind: "navigationBar", id: nil, source: origin.source)),
       barHeight: height, origin: origin)
   }
 
+  /// The bar's buttons and title: an inline title stands between the buttons, a large one below.
   private func bar(
     _ navigation: NavigationView, _ environment: LayoutEnvironment, path: String, isLarge: Bool
   ) throws -> LayoutElement {
     var inner = environment
     inner.lineLimit = 1
-    let items = { (nodes: [ViewNode]?, side: String) in
-      try (nodes ?? []).enumerated().map { index, node in
-        try self.element(node, inner, path: "\(path).\(side)[\(index)]")
-      }
-    }
-    let leading = try items(navigation.leadingItems, "leadingItems")
-    let trailing = try items(navigation.trailingItems, "trailingItems")
-    let spacer = SpacerElement(axis: .horizontal, minimum: 0)
-    let side = metrics["navigationBarSideInset"]
-    let insets = EdgeInsets(leading: side, trailing: side)
+    inner.isInList = false
     let title = try navigation.title.map {
       try self.title($0, inner, isLarge: isLarge, path: path)
     }
-    let inlineTitle: [LayoutElement] = isLarge ? [] : title.map { [$0] } ?? []
-    let buttons = FixedFrameElement(
-      PaddingElement(
-        row(leading + [spacer] + inlineTitle + [spacer] + trailing, spacing: metrics.stackSpacing),
-        insets: insets),
-      width: nil, height: metrics["navigationBar"], alignment: .center)
+    let buttons = InlineBarElement(
+      leading: try barItems(navigation.leadingItems, inner, path: "\(path).leadingItems"),
+      title: isLarge ? nil : title,
+      trailing: try barItems(navigation.trailingItems, inner, path: "\(path).trailingItems"),
+      metrics: metrics)
+    let side = metrics.bySizeClass("navigationBarSideInset")
     guard isLarge, let title else { return buttons }
+    let top =
+      metrics[
+        environment.contentSize.isAccessibilitySize
+          ? "largeTitleTopAccessibility" : "largeTitleTop"]
     return StackElement(
       axis: .vertical, alignment: .share(0), spacing: 0,
-      children: [buttons, PaddingElement(title, insets: insets)], metrics: metrics)
+      children: [
+        FixedFrameElement(
+          buttons, width: nil, height: metrics["navigationBar"], alignment: .top),
+        PaddingElement(title, insets: EdgeInsets(top: top, leading: side, trailing: side)),
+      ], metrics: metrics)
+  }
+
+  /// Buttons at one side of a bar; their text stops growing before the accessibility sizes.
+  private func barItems(
+    _ nodes: [ViewNode]?, _ environment: LayoutEnvironment, path: String
+  ) throws -> LayoutElement? {
+    guard let nodes, !nodes.isEmpty else { return nil }
+    var inner = environment
+    inner.contentSize = min(inner.contentSize, .xxxLarge)
+    let inset = metrics["barItemInset"]
+    let items = try nodes.enumerated().map { index, node -> LayoutElement in
+      let item = try element(node, inner, path: "\(path)[\(index)]")
+      return NamedElement(
+        FixedFrameElement(
+          PaddingElement(item, insets: EdgeInsets(leading: inset, trailing: inset)),
+          width: nil, height: metrics["barItemHeight"], alignment: .center),
+        origin: ViewOrigin(
+          path: "\(path)[\(index)]", kind: "barItem", id: node.id, source: node.source))
+    }
+    return row(items, spacing: metrics["barItemSpacing"])
   }
 
   private func title(

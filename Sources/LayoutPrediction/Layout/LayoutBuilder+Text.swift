@@ -4,8 +4,11 @@ internal import TextUnits
 
 extension LayoutBuilder {
   /// A text under what it inherits.
+  ///
+  /// - Parameter leadingRoom: of a picture at the start of its first line, in ems.
   func text(
-    _ content: TextContent, _ environment: LayoutEnvironment, origin: ViewOrigin
+    _ content: TextContent, _ environment: LayoutEnvironment, origin: ViewOrigin,
+    leadingRoom: Ems? = nil
   ) throws -> TextElement {
     let resolved = words(of: content, environment)
     var string = resolved.text
@@ -24,6 +27,10 @@ extension LayoutBuilder {
     } catch {
       throw LayoutError.text(path: origin.path, reason: "\(error)")
     }
+    // Measured on iOS 26: SwiftUI's texts lack the space before a last letter that stands alone
+    // behind kana or ideographs (タイトルA, 子ボタン1, 操作B); UIKit's labels have it.
+    styled = styled.withoutBorderBeforeLastCluster()
+    if let leadingRoom { styled = styled.following(pictureOf: leadingRoom) }
     styled.lineSpacing = environment.lineSpacing
     var limits = styled.constraints(lines: environment.lineLimit)
     limits.minimumScale = environment.minimumScale

@@ -27,7 +27,8 @@ final class LayoutBuilder {
     self.strings = strings
     self.condition = condition
     metrics = LayoutMetrics(
-      iOSVersion: condition.device.iOSVersion, pixels: condition.device.pixels)
+      iOSVersion: condition.device.iOSVersion, pixels: condition.device.pixels,
+      isCompactWidth: condition.device.isCompactWidth)
   }
 
   /// What a root view inherits.

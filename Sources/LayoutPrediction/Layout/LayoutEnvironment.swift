@@ -26,5 +26,7 @@ struct LayoutEnvironment {
   var buttonStyle = ButtonStyleModifier(style: .automatic)
   var controlSize = ControlSizeModifier.ControlSize.regular
   var isInList = false
+  /// Room above and below the label of a row's own control, which the control does not keep.
+  var labelInset: Points = 0
   var isHidden = false
 }

@@ -6,14 +6,18 @@ public struct LayoutMetrics: Sendable {
   private let values: [String: Points]
   /// The screen's pixels.
   public let pixels: PixelGrid
+  /// Whether the screen is as narrow as a phone's.
+  public let isCompactWidth: Bool
 
   /// - Parameters:
   ///   - iOSVersion: the major version; the newest column at or below it counts.
   ///   - pixels: the screen's.
-  public init(iOSVersion: Int, pixels: PixelGrid) {
+  ///   - isCompactWidth: whether the horizontal size class is compact.
+  public init(iOSVersion: Int, pixels: PixelGrid, isCompactWidth: Bool = true) {
     let newest = Self.versions.last(where: { $0.since <= iOSVersion })
     values = Self.columns[newest?.column ?? "ios15"] ?? [:]
     self.pixels = pixels
+    self.isCompactWidth = isCompactWidth
   }
 
   /// A value by its name in the table.
@@ -28,7 +32,13 @@ public struct LayoutMetrics: Sendable {
 
   /// The smallest height of a list row.
   var rowMinimumHeight: Points {
-    self[pixels.pixelsPerPoint < 3 ? "rowMinimumHeightTwofold" : "rowMinimumHeight"]
+    self[
+      pixels.pixelsPerPoint < 3 && isCompactWidth ? "rowMinimumHeightTwofold" : "rowMinimumHeight"]
+  }
+
+  /// A value that is another where the size class is regular.
+  func bySizeClass(_ name: String) -> Points {
+    self[isCompactWidth ? name : "\(name)Regular"]
   }
 
   private static let versions: [(since: Int, column: String)] = [

@@ -49,7 +49,8 @@ public struct LayoutPredictor: Sendable {
     while let next = pending.popLast() {
       let builder = LayoutBuilder(measurer: measurer, strings: strings, condition: condition)
       let root = try builder.element(next.node, builder.rootEnvironment, path: next.path)
-      let isWhole = canvas == .screen && next.kind == "root" || next.kind == "sheet"
+      let isWhole =
+        canvas == .screen && next.kind == "root" || ["sheet", "alert"].contains(next.kind)
       screens.append(
         screen(root, next.path, next.kind, isWhole: isWhole, condition, misses: next.misses))
       for presentation in builder.presentations.reversed() {

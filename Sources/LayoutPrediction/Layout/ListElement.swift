@@ -7,8 +7,8 @@ final class ListElement: LayoutElement {
     enum Kind {
       case header
       case footer
-      /// - Parameter keepsInsets: whether the content stands inside the row's vertical insets;
-      ///   switches, pickers and steppers do not.
+      /// - Parameter keepsInsets: whether the content stands inside the row's vertical insets; of
+      ///   switches, pickers and steppers only the label does, by itself.
       case row(keepsInsets: Bool)
     }
 
@@ -50,7 +50,7 @@ final class ListElement: LayoutElement {
   }
 
   private func rowRect(_ frame: Rect, top: Points, height: Points) -> Rect {
-    let side = isPlain ? 0 : metrics["listSideInset"]
+    let side = isPlain ? 0 : metrics.bySizeClass("listSideInset")
     return Rect(
       x: frame.minX + side, y: frame.minY + top, width: frame.width - 2 * side, height: height)
   }
@@ -67,14 +67,14 @@ final class ListElement: LayoutElement {
       case .row: rect.minY + (rect.height - own.height) / 2
       }
     let children = row.content.place(
-      offer, at: Point(rect.minX + metrics["rowSideInset"], y), inside)
+      offer, at: Point(rect.minX + metrics.bySizeClass("rowSideInset"), y), inside)
     return row.origin.placed(
       rect, context, target: row.control.map { PlacedView.Target(control: $0, area: rect) },
       children: children)
   }
 
   private func contentWidth(_ rowWidth: Points) -> Points {
-    max(0, rowWidth - 2 * metrics["rowSideInset"])
+    max(0, rowWidth - 2 * metrics.bySizeClass("rowSideInset"))
   }
 
   private func height(_ row: Row, rowWidth: Points) -> Points {
@@ -96,11 +96,11 @@ final class ListElement: LayoutElement {
 
   /// Calls `visit` with each row, its top below the list's, and its height.
   private func walk(_ width: Points, _ visit: (Row, Points, Points) -> Void) {
-    let rowWidth = width - (isPlain ? 0 : 2 * metrics["listSideInset"])
+    let rowWidth = width - (isPlain ? 0 : 2 * metrics.bySizeClass("listSideInset"))
     var top: Points = 0
     var endsWithFooter = true
     for section in sections {
-      if !endsWithFooter { top += metrics["sectionGap"] }
+      if !endsWithFooter { top += metrics.pixels.rounded(metrics["sectionGap"]) }
       for row in section {
         let height = height(row, rowWidth: rowWidth)
         visit(row, top, height)

@@ -24,6 +24,24 @@ public struct StyledText: Sendable {
     self.profile = profile
   }
 
+  /// The same text without the space between scripts before a last cluster.
+  func withoutBorderBeforeLastCluster() -> StyledText {
+    replacing(
+      prepared.withoutBorderBeforeLastCluster(profile.interScriptSpacing(in: locale)))
+  }
+
+  /// The same text behind a picture in its first line, which no line end parts from it.
+  func following(pictureOf width: Ems) -> StyledText {
+    replacing(prepared.following(pictureOf: width))
+  }
+
+  private func replacing(_ prepared: PreparedText) -> StyledText {
+    var copy = StyledText(
+      prepared, font: font, scaling: scaling, locale: locale, profile: profile)
+    copy.lineSpacing = lineSpacing
+    return copy
+  }
+
   /// The room in this platform's terms: its tolerance, tab stops and pixels.
   public func constraints(
     width: Points = .infinity, lines: Int? = nil, height: Points? = nil
