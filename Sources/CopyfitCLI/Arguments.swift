@@ -10,7 +10,7 @@ struct Arguments: Sendable {
 
   /// Reads the words; `--name=value` and `--name value` are alike, `--` ends the options.
   ///
-  /// - Throws: ``InputError`` for an unknown option or a missing value.
+  /// - Throws: ``InputError`` for an unknown option, a missing value, or one given to a switch.
   init(_ words: [String], for command: Command) throws {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -29,6 +29,7 @@ struct Arguments: Sendable {
           "option of copyfit \(command.name)", name, among: command.options.map(\.name))
       }
       guard let value = option.value else {
+        guard parts.count == 1 else { throw InputError("\(name) takes no value") }
         switches.insert(name)
         continue
       }
@@ -40,6 +41,11 @@ struct Arguments: Sendable {
   }
 
   subscript(name: String) -> String? { values[name] }
+
+  /// Whether any option or switch was given, other than those named.
+  func hasOptions(besides names: Set<String>) -> Bool {
+    !names.isSuperset(of: values.keys) || !names.isSuperset(of: switches)
+  }
 
   /// Whether a switch was given.
   func has(_ name: String) -> Bool { switches.contains(name) }
@@ -56,10 +62,17 @@ struct Arguments: Sendable {
     return changed
   }
 
-  /// The parts of a comma-separated value.
-  func list(_ name: String) -> [String]? {
-    values[name]?.split(separator: ",").map { part in
+  /// The parts of a comma-separated value, at least one.
+  ///
+  /// - Throws: ``InputError`` where the value names nothing.
+  func list(_ name: String) throws -> [String]? {
+    guard let value = values[name] else { return nil }
+    let parts = value.split(separator: ",").map { part in
       String(part.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
+    guard parts.contains(where: { !$0.isEmpty }) else {
+      throw InputError("\(name) \"\(value)\" names nothing; give a value, or leave it out")
+    }
+    return parts
   }
 }

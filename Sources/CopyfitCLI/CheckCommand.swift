@@ -56,7 +56,7 @@ enum CheckCommand {
       return try CheckLayout.run(arguments)
     }
     let budget = try budget(arguments)
-    let sizes = try InputNames.sizes(arguments.list("--size") ?? ["all"])
+    let sizes = try InputNames.sizes(try arguments.list("--size") ?? ["all"])
     let format = try InputNames.choice(
       "format", arguments["--format"] ?? "text", of: CheckFormat.self)
     let limit = try arguments.value("--limit", limit) ?? 20
@@ -65,7 +65,7 @@ enum CheckCommand {
     audit.jobs =
       try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) ?? processorCount
     let (catalogs, areAllRead) = try read(arguments.operands)
-    let locales = try locales(arguments.list("--locale") ?? ["all"], of: catalogs)
+    let locales = try locales(try arguments.list("--locale") ?? ["all"], of: catalogs)
     var reports: [CatalogReport] = []
     for catalog in catalogs {
       for diagnostic in catalog.diagnostics { standardError.write("copyfit: \(diagnostic)\n") }
@@ -126,16 +126,17 @@ enum CheckCommand {
   private static func locales(
     _ names: [String], of catalogs: [StringCatalog]
   ) throws -> [LocaleTag]? {
-    if names.contains("all") || catalogs.isEmpty { return nil }
+    if catalogs.isEmpty { return nil }
     let known = Set(catalogs.flatMap(CatalogAudit<TextMeasurer>.allLocales)).sorted()
     let languages = Set(known.map(\.language))
-    return try names.map { name in
+    let named = try names.filter { $0 != "all" }.map { name in
       guard let locale = LocaleTag(name), languages.contains(locale.language) else {
         let owner = catalogs.count == 1 ? catalogs[0].tableName : "these catalogs"
         throw InputError.unknown("language of \(owner)", name, among: known.map(\.identifier))
       }
       return locale
     }
+    return names.contains("all") ? nil : named
   }
 
   static func limit(_ text: String) throws -> Int {

@@ -37,7 +37,8 @@ enum CopyfitCommand {
     default:
       let command = try find(name)
       let rest = Array(arguments.dropFirst())
-      if rest.contains("--help") || rest.contains("-h") {
+      let options = rest.prefix { $0 != "--" }
+      if options.contains("--help") || options.contains("-h") {
         standardOutput.write(Help.page(command))
         return .success
       }
@@ -60,6 +61,6 @@ enum CopyfitCommand {
 
   private static func find(_ name: String) throws -> Command {
     if let command = commands.first(where: { $0.name == name }) { return command }
-    throw InputError.unknown("command", name, among: commands.map(\.name))
+    throw InputError.unknown("command", name, among: commands.map(\.name) + ["help", "version"])
   }
 }

@@ -8,6 +8,6 @@ enum FontOptions {
 
   /// A measurer with the user's fonts.
   static func measurer(_ arguments: Arguments) throws -> TextMeasurer {
-    try TextMeasurer(fontDirectories: arguments.list("--fonts") ?? [])
+    try TextMeasurer(fontDirectories: try arguments.list("--fonts") ?? [])
   }
 }

@@ -16,7 +16,8 @@ enum Help {
 
   static func page(_ command: Command) -> String {
     var text = "copyfit \(command.name): \(command.summary)\n\n"
-    text += "  copyfit \(command.name) [options] \(command.operands)\n"
+    let call = ["copyfit", command.name, "[options]", command.operands].filter { !$0.isEmpty }
+    text += "  " + call.joined(separator: " ") + "\n"
     if !command.options.isEmpty { text += "\nOptions\n" }
     for option in command.options {
       let call = [option.name, option.value].compactMap(\.self).joined(separator: " ")

@@ -23,7 +23,14 @@ enum MeasureCommand {
 
   @Sendable private static func run(_ arguments: Arguments) throws -> ExitCode {
     let measurer = try FontOptions.measurer(arguments)
-    guard !arguments.operands.isEmpty else { return try answerLines(measurer) }
+    guard !arguments.operands.isEmpty else {
+      guard !arguments.hasOptions(besides: [FontOptions.fonts.name]) else {
+        throw InputError(
+          "without a text, requests come from standard input and name their own options; "
+            + "give a text, or --fonts alone")
+      }
+      return try answerLines(measurer)
+    }
     guard arguments.operands.count == 1 else {
       throw InputError("give one text; put it in quotes where it has spaces")
     }
@@ -41,7 +48,7 @@ enum MeasureCommand {
     var code = ExitCode.success
     var answers = ""
     let writer = JSONWriter()
-    while let line = reader.next() {
+    while let line = try reader.next() {
       if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
       let (answer, isError) = answer(line, measurer)
       if isError { code = .failure }

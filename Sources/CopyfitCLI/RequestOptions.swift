@@ -45,7 +45,7 @@ enum RequestOptions {
       guard arguments["--style"] == nil else {
         throw InputError("give --style or --font-size, not both")
       }
-      request.font.size = .fixed(points)
+      request.font.size = .fixed(try InputNames.fontSize("--font-size", points))
     } else if let style = try arguments.value("--style", InputNames.style) {
       request.font.size = .style(style)
     }
@@ -54,10 +54,10 @@ enum RequestOptions {
     request.font.isItalic = arguments.has("--italic")
     request.isBoldTextOn = arguments.has("--bold")
     if let spacing = arguments["--letter-spacing"] {
-      guard let points = Points(spacing), points.isFinite else {
+      guard let points = Points(spacing) else {
         throw InputError("--letter-spacing \"\(spacing)\" is no number of points")
       }
-      request.font.clusterSpacing = points
+      request.font.clusterSpacing = try InputNames.spacing("--letter-spacing", points)
     }
   }
 

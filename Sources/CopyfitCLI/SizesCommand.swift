@@ -25,7 +25,7 @@ enum SizesCommand {
       throw InputError("copyfit sizes takes no \"\(word)\"; see copyfit help sizes")
     }
     let styles = try arguments.list("--style")?.map(InputNames.style) ?? TextStyle.allCases
-    let sizes = try InputNames.sizes(arguments.list("--size") ?? ["all"])
+    let sizes = try InputNames.sizes(try arguments.list("--size") ?? ["all"])
     let table = SizesTable(profile: .iOS, styles: styles, sizes: sizes)
     switch arguments["--format"] ?? "text" {
     case "text": standardOutput.write(table.text)

@@ -85,7 +85,9 @@ struct LineReader {
   private var isAtEnd = false
 
   /// The next line without its line feed; `nil` at the end. A last line without one counts.
-  mutating func next() -> [UInt8]? {
+  ///
+  /// - Throws: ``InputError`` where standard input cannot be read.
+  mutating func next() throws -> [UInt8]? {
     var searched = start
     while true {
       if let end = buffer[searched...].firstIndex(of: 0x0A) {
@@ -102,18 +104,21 @@ struct LineReader {
         buffer.removeFirst(start)
         (searched, start) = (searched - start, 0)
       }
-      fill()
+      try fill()
     }
   }
 
   /// Whether a whole line is at hand without waiting for more input.
   var hasLineBuffered: Bool { buffer[start...].contains(0x0A) }
 
-  private mutating func fill() {
+  private mutating func fill() throws {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     let count = unsafe read(STDIN_FILENO, &chunk, chunk.count)
+    guard count >= 0 || errno == EINTR else {
+      throw unsafe InputError("cannot read standard input: \(String(cString: strerror(errno)))")
+    }
     if count > 0 { buffer += chunk[..<count] }
-    if count == 0 || (count < 0 && errno != EINTR) { isAtEnd = true }
+    isAtEnd = count == 0
   }
 }
 

@@ -63,7 +63,7 @@ enum WrapCommand {
   private static func requests(_ arguments: Arguments) throws -> [MeasureRequest] {
     let sizes: [String?] =
       try arguments.list("--size").map { try InputNames.sizes($0).map(\.name) } ?? [nil]
-    let widths: [String?] = arguments.list("--width") ?? [nil]
+    let widths: [String?] = try arguments.list("--width") ?? [nil]
     return try texts(arguments).flatMap { text, locale in
       try sizes.flatMap { size in
         try widths.map { width in
@@ -78,7 +78,7 @@ enum WrapCommand {
   /// Texts with their locales: as many of one as of the other, or one of either for all.
   private static func texts(_ arguments: Arguments) throws -> [(text: String, locale: String)] {
     let texts = arguments.operands
-    let locales = arguments.list("--locale") ?? ["en"]
+    let locales = try arguments.list("--locale") ?? ["en"]
     guard let text = texts.first, let locale = locales.first else {
       throw InputError("give a text: copyfit wrap \"Paired Macs\" --width 130")
     }

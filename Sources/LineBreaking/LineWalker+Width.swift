@@ -3,7 +3,7 @@ internal import TextUnits
 extension LineWalker {
   /// The width of clusters set as a line of their own.
   ///
-  /// - Complexity: O(1), plus O(tabs on the line).
+  /// - Complexity: O(1); with tabs O(log tabs + tabs on the line).
   func width(_ start: Int, _ end: Int) -> Points {
     guard end > start else { return 0 }
     var corrections: Ems = 0
@@ -41,13 +41,23 @@ extension LineWalker {
   private func tabbedWidth(_ start: Int, _ end: Int) -> Points {
     var pen: Points = 0
     var from = start
-    for index in text.tabs.indices {
+    for index in firstTab(from: start)..<text.tabs.count {
       let tab = Int(text.tabs[index])
-      guard tab >= start, tab < end else { continue }
+      guard tab < end else { break }
       pen += position(tab) - position(from)
       pen = ((pen / constraints.tabInterval).rounded(.down) + 1) * constraints.tabInterval
       from = tab + 1
     }
     return pen + position(end) - position(from)
+  }
+
+  /// The position in `text.tabs` of the first tab at a cluster or behind it.
+  private func firstTab(from cluster: Int) -> Int {
+    var (low, high) = (0, text.tabs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(text.tabs[middle]) < cluster { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

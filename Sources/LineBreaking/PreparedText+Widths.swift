@@ -42,7 +42,8 @@ extension PreparedText {
   }
 
   /// The narrowest width at which a reader sees no fault: the text keeps its line limit, nothing
-  /// comes apart that should stay whole, and no column of single characters is left.
+  /// comes apart that should stay whole, and no column of single characters is left; the natural
+  /// width where no room is wide enough, because there are more paragraphs than lines.
   ///
   /// The search halves the range between minimum and natural width until it is below 1/64 pt, and
   /// returns the width of the widest line it ends with, which is exact.

@@ -29,7 +29,8 @@ public struct TextLayout: Hashable, Sendable {
   public let naturalWidth: Points
   /// The narrowest column in which nothing comes apart that should stay whole.
   public let minimumWidth: Points
-  /// The narrowest room that keeps the line limit with nothing cut or broken.
+  /// The narrowest room that keeps the line limit with nothing cut or broken; the natural width
+  /// where no room does, because there are more paragraphs than lines.
   public let requiredWidth: Points
   /// Room to spare in points: the limit less ``requiredWidth``; negative points are missing.
   public let slack: Points

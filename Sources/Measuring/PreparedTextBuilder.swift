@@ -175,6 +175,9 @@ struct PreparedTextBuilder {
   }
 
   /// Letters that join take another form at a line's edge; both edges are shaped anew.
+  ///
+  /// Shaping both parts at each letter is quadratic in the word's length, so what is too long for
+  /// a word keeps its joined forms.
   private mutating func correctJoins(
     _ shaped: ShapedRun, _ glyphs: [ShapedGlyph], _ measurer: JoinMeasurer
   ) {
@@ -189,11 +192,14 @@ struct PreparedTextBuilder {
     var wordStart = first
     for cluster in first...last {
       if !unsafeStarts.contains(Int(clusters.boundaries[cluster])) { wordStart = cluster }
-      guard cluster > wordStart else { continue }
+      guard cluster > wordStart, cluster - wordStart < Self.longestJoinedWord else { continue }
       var wordEnd = cluster + 1
-      while wordEnd <= last, unsafeStarts.contains(Int(clusters.boundaries[wordEnd])) {
+      while wordEnd <= last, unsafeStarts.contains(Int(clusters.boundaries[wordEnd])),
+        wordEnd - wordStart <= Self.longestJoinedWord
+      {
         wordEnd += 1
       }
+      guard wordEnd - wordStart <= Self.longestJoinedWord else { continue }
       let (head, tail) = (
         clusters.boundaries[wordStart]..<clusters.boundaries[cluster],
         clusters.boundaries[cluster]..<clusters.boundaries[wordEnd]
@@ -206,6 +212,9 @@ struct PreparedTextBuilder {
           - textAdvances[cluster..<wordEnd].reduce(0, +))
     }
   }
+
+  /// In grapheme clusters, about four times the longest words of Arabic.
+  private static let longestJoinedWord = 64
 
   // MARK: Punctuation
 

@@ -151,11 +151,12 @@ struct WrapSVGPanel {
     var rows = [
       [(outcome.name, "cf-strong cf-\(outcome.tone.rawValue)"), (": " + outcome.words, "")]
     ]
-    if let slack = WrapWords.slack(of: panel) {
-      rows.append([
-        (slack.words, "cf-\(slack.tone.rawValue)"),
-        (" · " + WrapWords.required(of: panel), "cf-quiet"),
-      ])
+    if let room = WrapWords.room(of: panel) {
+      rows.append(
+        [
+          (room.words, "cf-\(room.tone.rawValue)"),
+          (room.required, "cf-quiet"),
+        ].filter { !$0.0.isEmpty })
     }
     rows.append([(WrapWords.widths(of: panel), "cf-quiet")])
     let confidence = WrapWords.confidence(of: panel)

@@ -139,10 +139,10 @@ struct WrapTerminalPanel {
     var verdict = TerminalRow(outcome.name, outcome.tone.style)
     verdict.append(": " + outcome.words)
     var rows = [verdict]
-    if let slack = WrapWords.slack(of: panel) {
-      var room = TerminalRow(slack.words, slack.tone.style)
-      room.append(" · " + WrapWords.required(of: panel), .dim)
-      rows.append(room)
+    if let room = WrapWords.room(of: panel) {
+      var row = TerminalRow(room.words, room.tone.style)
+      if !room.required.isEmpty { row.append(room.required, .dim) }
+      rows.append(row)
     }
     rows.append(TerminalRow(WrapWords.widths(of: panel), .dim))
     let confidence = WrapWords.confidence(of: panel)

@@ -96,17 +96,20 @@ enum WrapWords {
     return (layout.outcome.rawValue, words, tone)
   }
 
-  /// Room missing or to spare; `nil` without a limit.
-  static func slack(of panel: WrapPanel) -> (words: String, tone: WrapTone)? {
+  /// Room missing or to spare, and the narrowest room without a fault; `nil` without a limit.
+  static func room(
+    of panel: WrapPanel
+  ) -> (words: String, tone: WrapTone, required: String)? {
     let slack = panel.layout.slack
     guard slack.isFinite else { return nil }
+    // More paragraphs than lines, or too little height. (A hair to spare is rounding.)
+    if slack > 1 / 512, panel.layout.outcome.isFault {
+      return ("a wider room does not help", .fault, "")
+    }
+    let required = " · needs \(tenths(panel.layout.requiredWidth)) pt"
     return slack < 0
-      ? ("\(tenths(-slack)) pt missing", .fault) : ("\(tenths(slack)) pt to spare", .good)
-  }
-
-  /// The narrowest room without a fault.
-  static func required(of panel: WrapPanel) -> String {
-    "needs \(tenths(panel.layout.requiredWidth)) pt"
+      ? ("\(tenths(-slack)) pt missing", .fault, required)
+      : ("\(tenths(slack)) pt to spare", .good, required)
   }
 
   /// Natural and minimum width.
@@ -150,8 +153,4 @@ enum WrapWords {
   }
 
   static func pt(_ value: Points) -> String { PointsText.short(value) + " pt" }
-
-  static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
 }

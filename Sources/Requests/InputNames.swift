@@ -63,6 +63,27 @@ public enum InputNames {
     return value
   }
 
+  /// The largest font size and letter spacing, so that the widths of long texts stay numbers.
+  static let largestFontSize: Points = 10_000
+
+  /// A font size in points: a length, and no more than 10,000.
+  public static func fontSize(_ name: String, _ value: Points) throws -> Points {
+    guard try length(name, value) <= largestFontSize else {
+      throw InputError(
+        "\(name) is \(value); give at most \(PointsText.short(largestFontSize)) points")
+    }
+    return value
+  }
+
+  /// Space between characters in points, which may be negative: no more than 10,000 either way.
+  public static func spacing(_ name: String, _ value: Points) throws -> Points {
+    guard abs(value) <= largestFontSize else {
+      throw InputError(
+        "\(name) is \(value); give at most \(PointsText.short(largestFontSize)) points either way")
+    }
+    return value
+  }
+
   public static func count(_ name: String, _ text: String) throws -> Int {
     guard let value = Int(text), value > 0 else {
       throw InputError("\(name) \"\(text)\" is no whole number above 0")

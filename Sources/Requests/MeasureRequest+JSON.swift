@@ -37,7 +37,7 @@ extension MeasureRequest {
     let style = try read.string("style").map(InputNames.style)
     if let points = try read.number("fontSize") {
       guard style == nil else { throw InputError("give \"style\" or \"fontSize\", not both") }
-      font.size = .fixed(try InputNames.length("fontSize", points))
+      font.size = .fixed(try InputNames.fontSize("fontSize", points))
     } else if let style {
       font.size = .style(style)
     }
@@ -46,7 +46,9 @@ extension MeasureRequest {
     font.weight = try read.string("weight").map(InputNames.weight)
     font.isItalic = try read.bool("italic") ?? false
     isBoldTextOn = try read.bool("bold") ?? false
-    font.clusterSpacing = try read.number("letterSpacing") ?? 0
+    if let spacing = try read.number("letterSpacing") {
+      font.clusterSpacing = try InputNames.spacing("letterSpacing", spacing)
+    }
   }
 
   private mutating func readRules(_ read: MemberReader) throws {

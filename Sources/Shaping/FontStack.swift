@@ -49,11 +49,12 @@ public final class FontStack: Sendable {
 
   /// The candidates; the first is the font the text asked for.
   public let candidates: [Candidate]
-  /// Where in the design space each candidate is asked for characters.
   private let book: FontBook
   private let byScript: [FourCharacterTag: [Int]]
   private let emoji: Int?
+  /// Each candidate at its default design position, which is asked for characters.
   private let opened: Mutex<[FontInstance?]>
+  private let asciiAnswer = Mutex<Bool?>(nil)
 
   /// Makes a stack.
   ///
@@ -113,6 +114,16 @@ public final class FontStack: Sendable {
     }
     if let emoji, try covers(emoji, scalars) { return emoji }
     return 0
+  }
+
+  /// Whether the first font has all of printable ASCII, as fonts of one script may not.
+  ///
+  /// - Throws: ``ShapingError/font(_:)``.
+  func firstHasASCII() throws(ShapingError) -> Bool {
+    if let known = asciiAnswer.withLock({ $0 }) { return known }
+    let answer = try covers(0, Array(0x21...0x7E))
+    asciiAnswer.withLock { $0 = answer }
+    return answer
   }
 
   /// Whether a candidate has a glyph for everything in a cluster that shows.

@@ -30,12 +30,14 @@ public final class Itemizer {
     var runs: [TextRun] = []
     var current = leadingScript(of: text)
     var previousFont: Int?
+    let hasASCII = try stack.firstHasASCII()
     for index in graphemes.indices.dropLast() {
       let range = Int(graphemes[index])..<Int(graphemes[index + 1])
       let base = decode(text, range)
       if !base.isShared { current = base }
       let script = tag(of: current.shapingScript)
-      let font = try font(for: current, previous: previousFont, stack: stack)
+      let font = try font(
+        for: current, previous: previousFont, firstHasASCII: hasASCII, stack: stack)
       previousFont = font
       let level = levels.isEmpty ? 0 : levels[range.lowerBound]
       if let last = runs.last, last.level == level, last.font == font, last.script == script {
@@ -61,11 +63,10 @@ public final class Itemizer {
   }
 
   private func font(
-    for script: ScriptCode, previous: Int?, stack: FontStack
+    for script: ScriptCode, previous: Int?, firstHasASCII: Bool, stack: FontStack
   ) throws(ShapingError) -> Int {
-    // A single printable ASCII character outside scripts with a font of their own: every first
-    // font has it.
-    if scalars.count == 1, (0x21...0x7E).contains(scalars[0]) { return 0 }
+    // No script takes a single printable ASCII character from a first font that has it.
+    if firstHasASCII, scalars.count == 1, (0x21...0x7E).contains(scalars[0]) { return 0 }
     return try stack.candidate(for: scalars, script: tag(of: script), previous: previous)
   }
 

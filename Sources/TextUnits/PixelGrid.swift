@@ -15,7 +15,8 @@ public struct PixelGrid: Hashable, Sendable {
   /// as on it, so that sums of doubles do not grow a line by a pixel.
   public func roundedUp(_ length: Points) -> Points {
     let pixels = length * pixelsPerPoint
-    return (pixels - 1 / 1024).rounded(.up) / pixelsPerPoint
+    // Rounding up from just below 0 gives -0, which would be printed with its sign.
+    return (pixels - 1 / 1024).rounded(.up) / pixelsPerPoint + 0
   }
 
   /// The nearest whole number of pixels.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import JSONDocuments
 import Testing
 
 /// What the program cannot do it says in one line, on standard error, with exit code 2.
@@ -64,6 +65,21 @@ import Testing
     Case("measure", "x", "--style", "body", "--font-size", "9", says: "not both"),
     Case("check", "/nowhere/A.xcstrings", "--width", "9", says: "/nowhere/A.xcstrings"),
     Case("check", "/nowhere/A.xcstrings", says: "--width is missing"),
+    Case("measure", "x", "--bold=no", says: "--bold takes no value"),
+    Case("measure", "--width", "9", says: "standard input", "--fonts"),
+    Case("measure", "--italic", says: "standard input"),
+    Case("measure", "x", "--font-size", "1e308", says: "--font-size", "10000"),
+    Case("measure", "x", "--letter-spacing", "-1e308", says: "--letter-spacing", "10000"),
+    Case("wrap", "x", "--width", "", says: "--width", "names nothing"),
+    Case("wrap", "x", "--size", ",", says: "--size", "names nothing"),
+    Case("wrap", "x", "--locale", " ", says: "--locale", "names nothing"),
+    Case("sizes", "--style", "", says: "--style", "names nothing"),
+    Case(
+      "check", "Corpus/Localizable.xcstrings", "--width", "9", "--locale", "",
+      says: "--locale", "names nothing"),
+    Case(
+      "check", "Corpus/Localizable.xcstrings", "--width", "9", "--locale", "all,xx",
+      says: "\"xx\""),
   ])
   func mistakeIsNamed(_ sample: Case) throws {
     try expectFailure(sample.arguments, says: sample.says)
@@ -88,6 +104,20 @@ import Testing
     try expectFailure(
       ["measure", "x"], says: ["/nowhere/at/all", "COPYFIT_FONTS"],
       environment: ["COPYFIT_FONTS": "/nowhere/at/all"])
+  }
+
+  @Test func inputThatCannotBeReadIsNoEmptyInput() throws {
+    try CopyfitProgram.withFolder { folder in
+      let run = try CopyfitProgram.run(["measure"], inputPath: folder.path)
+      #expect(run.status == 2)
+      #expect(run.error.hasPrefix("copyfit: cannot read standard input: "))
+    }
+  }
+
+  @Test func whatFollowsTwoDashesIsText() throws {
+    let run = try CopyfitProgram.run(["measure", "--", "--help"])
+    #expect(run.status == 0)
+    #expect(try run.answer["visible_text"] == "--help")
   }
 
   @Test(arguments: [[], ["help"], ["help", "measure"], ["measure", "--help"], ["--version"]])

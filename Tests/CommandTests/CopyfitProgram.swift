@@ -30,15 +30,17 @@ enum CopyfitProgram {
   /// Runs the program to its end.
   ///
   /// - Parameters:
+  ///   - inputPath: what standard input is opened on, instead of a file with `input`.
   ///   - environment: variables to add to the tests' own.
   ///   - program: another program's path, to run that.
   static func run(
-    _ arguments: [String], input: [UInt8] = [], environment: [String: String] = [:],
+    _ arguments: [String], input: [UInt8] = [], inputPath: String? = nil,
+    environment: [String: String] = [:],
     program: String = path
   ) throws -> Run {
     try withFolder { folder in
       let (input, output, error) = (
-        try file("input", input, in: folder), try file("output", [], in: folder),
+        try inputPath ?? file("input", input, in: folder), try file("output", [], in: folder),
         try file("error", [], in: folder)
       )
       let process = try ChildProcess(

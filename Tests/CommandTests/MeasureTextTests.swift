@@ -110,6 +110,15 @@ import Testing
     #expect(answer["outcome"] == "fits")
     #expect(answer["width"] == 0)
   }
+
+  /// A font of one script is no reason for letters of another to go missing.
+  @Test func familyWithoutLatinLettersFallsBackForThem() throws {
+    let run = try CopyfitProgram.run(
+      ["measure", "Hello ไทย", "--family", "Noto Sans Thai", "--locale", "th"])
+    let fonts = try #require(try run.answer["fonts"]?.arrayValue)
+    #expect(fonts.map { $0["missing"]?.integerValue }.allSatisfy { $0 == 0 })
+    #expect(fonts.contains { $0["family"] == "Inter" })
+  }
 }
 
 /// A line of an answer.

@@ -87,6 +87,14 @@ struct GreedyLineTests {
     #expect(RoundText(text).prepared.naturalWidth(.round(size)) == width)
   }
 
+  @Test("tabs of earlier lines and later ones do not count")
+  func tabsOfOtherLines() {
+    let text = RoundText("a\tb\tc\td").prepared
+    let lines = text.lines(.round(10), LineConstraints(width: 40))
+    #expect(lines.map(\.text) == ["a\tb", "c\td"])
+    #expect(lines.map(\.width) == [38, 38])  // 10 → 28, + 10
+  }
+
   @Test("tabs count from the start of their own line, and hang at its end")
   func tabsOnLaterLines() {
     let text = RoundText("aaaa bb\tc").prepared

@@ -55,6 +55,15 @@ import TextUnits
   }
 
   /// 14 columns for the narrowest, twice as many for what is twice as wide.
+  @Test func roomToSpareIsNoCureForTooManyParagraphs() throws {
+    let panels = WrapDiagram(panels: [try Self.panel("a\nbc", width: 60, lines: 1)])
+    let text = panels.text(columns: 110, isColoured: false)
+    #expect(text.contains("truncated"))
+    #expect(text.contains("a wider room does not help"))
+    #expect(!text.contains("to spare"))
+    #expect(!text.contains("needs"))
+  }
+
   @Test func boxesShareOneScale() throws {
     let panels = [40.0, 80].map { try? Self.panel("ab cd", width: $0) }.compactMap(\.self)
     let rows = WrapDiagram(panels: panels).text(columns: 80, isColoured: false)

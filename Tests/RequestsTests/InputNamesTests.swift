@@ -55,6 +55,16 @@ struct InputNamesTests {
     #expect(error?.description.hasPrefix("width") == true)
   }
 
+  @Test("font sizes and spacings whose sums stay numbers")
+  func bounded() throws {
+    #expect(try InputNames.fontSize("fontSize", 10_000) == 10_000)
+    #expect(try InputNames.spacing("letterSpacing", -10_000) == -10_000)
+    for value in [10_001, 1e308, Points.infinity, .nan] {
+      #expect(throws: InputError.self) { try InputNames.fontSize("fontSize", value) }
+      #expect(throws: InputError.self) { try InputNames.spacing("letterSpacing", -value) }
+    }
+  }
+
   @Test("no counts", arguments: ["", "0", "-1", "1.5", "two", "99999999999999999999"])
   func noCounts(text: String) {
     #expect(throws: InputError.self) { try InputNames.count("lines", text) }

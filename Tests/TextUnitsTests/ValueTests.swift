@@ -36,6 +36,7 @@ struct ValueTests {
   func pixels(perPoint: Double, length: Points, up: Points, nearest: Points) {
     let grid = PixelGrid(pixelsPerPoint: perPoint)
     #expect(grid.roundedUp(length) == up)
+    #expect(!(up == 0 && grid.roundedUp(length).sign == .minus))
     #expect(grid.rounded(length) == nearest)
   }
 
