@@ -155,8 +155,8 @@ let package = Package(
     tests(
       "AuditingTests",
       [
-        "Auditing", "Catalogs", "LayoutPrediction", "LineBreaking", "DynamicType", "RoundAdvances",
-        "TextUnits",
+        "Auditing", "Catalogs", "Copyfit", "Requests", "LayoutPrediction", "LineBreaking",
+        "DynamicType", "RoundAdvances", "TextUnits",
       ], recordings: true),
     tests(
       "ReportingTests",

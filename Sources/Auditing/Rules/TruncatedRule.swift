@@ -11,7 +11,8 @@ public struct TruncatedRule: LayoutRule {
   public let document = RuleDocument(
     what: """
       An ellipsis stands for part of a text, for want of width, of lines or of height. A text without a line
-      limit is cut too where its stack has no more height to give.
+      limit is cut too where its stack has no more height to give. Where not even a line has its height,
+      `clipped` says so as well.
       """,
     why: """
       What is cut cannot be read, and a translation is often cut at the word that matters.
@@ -33,7 +34,7 @@ public struct TruncatedRule: LayoutRule {
 
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observeTexts { screen, seen, text in
-      guard text.layout.outcome == .truncated, !screen.isTyped(seen), !series.isInCell(screen, seen)
+      guard text.layout.isTruncated, !screen.isTyped(seen), !series.isInCell(screen, seen)
       else { return nil }
       let policy = series.policy(for: seen.view)
       guard policy.mayTruncate != true else { return nil }
