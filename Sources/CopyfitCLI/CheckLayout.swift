@@ -52,7 +52,7 @@ enum CheckLayout {
   }
 
   private static func audit(_ arguments: Arguments) throws -> LayoutAudit {
-    let catalogs = try catalogs(arguments.list("--strings") ?? [])
+    let catalogs = try catalogs(try arguments.list("--strings") ?? [])
     let strings: any StringResolving =
       catalogs.isEmpty ? KeysAsTexts() : CatalogStrings(catalogs)
     var audit = LayoutAudit(
@@ -65,7 +65,7 @@ enum CheckLayout {
   }
 
   private static func conditions(_ arguments: Arguments) throws -> [Condition] {
-    let locales = try (arguments.list("--locale") ?? ["en", "ja", "de"]).map(InputNames.locale)
+    let locales = try (try arguments.list("--locale") ?? ["en", "ja", "de"]).map(InputNames.locale)
     var matrix: ConditionMatrix
     if let name = arguments["--preset"] {
       matrix = ConditionMatrix(
@@ -75,8 +75,8 @@ enum CheckLayout {
         locales: locales, sizes: try InputNames.sizes(["all"]),
         devices: try InputNames.devices(["iphone-se-3", "iphone-16", "iphone-16-pro-max"]))
     }
-    if let sizes = arguments.list("--size") { matrix.sizes = try InputNames.sizes(sizes) }
-    if let devices = arguments.list("--device") {
+    if let sizes = try arguments.list("--size") { matrix.sizes = try InputNames.sizes(sizes) }
+    if let devices = try arguments.list("--device") {
       matrix.devices = try InputNames.devices(devices)
     }
     if arguments.has("--bold") { matrix.boldTexts = [true] }
@@ -84,7 +84,7 @@ enum CheckLayout {
   }
 
   private static func rules(_ arguments: Arguments) throws -> [any LayoutRule] {
-    guard let names = arguments.list("--rule") else { return LayoutRules.all }
+    guard let names = try arguments.list("--rule") else { return LayoutRules.all }
     return try names.map { name in
       guard let rule = LayoutRules.rule(named: name) else {
         throw InputError.unknown("rule", name, among: LayoutRules.all.map(\.id))

@@ -57,9 +57,9 @@ enum RenderCommand {
   /// Every combination of what is asked for, sizes side by side.
   private static func conditions(_ arguments: Arguments) throws -> [Condition] {
     let matrix = ConditionMatrix(
-      locales: try (arguments.list("--locale") ?? ["en"]).map(InputNames.locale),
-      sizes: try InputNames.sizes(arguments.list("--size") ?? ["large"]),
-      devices: try InputNames.devices(arguments.list("--device") ?? ["iphone-16"]),
+      locales: try (try arguments.list("--locale") ?? ["en"]).map(InputNames.locale),
+      sizes: try InputNames.sizes(try arguments.list("--size") ?? ["large"]),
+      devices: try InputNames.devices(try arguments.list("--device") ?? ["iphone-16"]),
       boldTexts: [arguments.has("--bold")])
     return matrix.conditions.map { condition in
       var condition = condition

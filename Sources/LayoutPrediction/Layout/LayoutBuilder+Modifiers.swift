@@ -17,7 +17,9 @@ extension LayoutBuilder {
     case .padding(let padding), .safeAreaPadding(let padding):
       return PaddingElement(content, insets: try insets(padding, place))
     case .offset(let offset):
-      return OffsetElement(content, x: offset.x ?? 0, y: offset.y ?? 0)
+      return OffsetElement(
+        content, x: try finite(offset.x ?? 0, "offset", place),
+        y: try finite(offset.y ?? 0, "offset", place))
     case .overlay(let secondary):
       return try self.secondary(content, secondary, place, isBehind: false)
     case .background(let secondary):
@@ -30,6 +32,9 @@ extension LayoutBuilder {
     case .clipped(let flag) where flag.isOn ?? true:
       return NamedElement(content, origin: origin(place, "clipped"), clips: true)
     case .aspectRatio(let ratio):
+      if let value = ratio.ratio, !value.isFinite || value <= 0 {
+        throw LayoutError.invalidLength(path: place.path, name: "aspect ratio", value: value)
+      }
       let ideal = content.size(.unspecified)
       return AspectRatioElement(
         content, ratio: ratio.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1),
@@ -107,17 +112,29 @@ extension LayoutBuilder {
   }
 
   private func insets(_ padding: PaddingModifier, _ place: ModifierPlace) throws -> EdgeInsets {
-    if let insets = padding.insets { return insets }
+    if let insets = padding.insets {
+      for length in [insets.top, insets.leading, insets.bottom, insets.trailing] {
+        _ = try finite(length, "padding", place)
+      }
+      return insets
+    }
     let edges = padding.edges ?? .all
     if let scaled = padding.scaledLength {
       return edges.insets(
         try place.outer.length(of: scaled, path: place.path, profile: measurer.profile))
     }
     guard let length = padding.length else { return edges.insets(metrics["padding"]) }
+    return edges.insets(try finite(length, "padding", place))
+  }
+
+  /// A length that is a number; unlike a width it may be negative.
+  private func finite(
+    _ length: Points, _ name: String, _ place: ModifierPlace
+  ) throws -> Points {
     guard length.isFinite else {
-      throw LayoutError.invalidLength(path: place.path, name: "padding", value: length)
+      throw LayoutError.invalidLength(path: place.path, name: name, value: length)
     }
-    return edges.insets(length)
+    return length
   }
 
   private func secondary(
