@@ -32,7 +32,7 @@ enum CheckLayout {
     let audit = try audit(arguments)
     var reports: [LayoutReport] = []
     for path in arguments.operands {
-      let file = try LayoutFileReader.read(path: path)
+      let file = try LayoutInput.read(path)
       let progress = ProgressLine(isShown: !arguments.has("--quiet"), label: "laying out")
       let report = try audit.run(file) { progress.show($0, of: $1) }
       progress.clear()
