@@ -43,8 +43,8 @@ struct LayoutAuditTests {
   @Test("a fault that gives way to a worse one of the same text stays")
   func worse() throws {
     // Six letters of 17 pt are 102 pt wide and of 19 pt 114, on three lines; at 53 pt there is height
-    // for one line.
-    let view = Sample.body("Go aaaaaa").frame(110, 80)
+    // for three lines of four.
+    let view = Sample.body("Go aaaaaa").frame(110, 200)
     let report = try Tried(view: view, sizes: [.large, .xLarge, .accessibility5])
       .report("word-broken", "truncated", "clipped")
     let broken = try #require(report.findings.first { $0.rule == "word-broken" })
