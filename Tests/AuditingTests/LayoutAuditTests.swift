@@ -42,9 +42,9 @@ struct LayoutAuditTests {
 
   @Test("a fault that gives way to a worse one of the same text stays")
   func worse() throws {
-    // "Go" and six more letters in 110 pt and 60 pt of height: at 19 pt the word comes apart, and
-    // from 33 pt on there is one line.
-    let view = Sample.body("Go aaaaaa").frame(110, 60)
+    // Six letters of 17 pt are 102 pt wide and of 19 pt 114, on three lines; at 53 pt there is height
+    // for three lines of four.
+    let view = Sample.body("Go aaaaaa").frame(110, 200)
     let report = try Tried(view: view, sizes: [.large, .xLarge, .accessibility5])
       .report("word-broken", "truncated", "clipped")
     let broken = try #require(report.findings.first { $0.rule == "word-broken" })

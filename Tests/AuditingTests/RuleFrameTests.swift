@@ -16,7 +16,8 @@ struct RuleFrameTests {
     #expect(try Tried(view: text).found("pushed-out") == [])
   }
 
-  @Test("pushed-out: of a row that is too wide the row is named, and of a part of a screen no height")
+  @Test(
+    "pushed-out: of a row that is too wide the row is named, and of a part of a screen no height")
   func pushedOutRow() throws {
     let text = Sample.text("aaaaaaaaaaaa").fixedSize()
     #expect(

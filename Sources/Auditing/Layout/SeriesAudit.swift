@@ -55,7 +55,8 @@ struct SeriesAudit: Sendable {
     for (rule, occurrence) in occurrences where LayoutRules.textFaults.contains(rule) {
       sizes[occurrence.place.path, default: []].formUnion(occurrence.sizes)
     }
-    for index in occurrences.indices where LayoutRules.textFaults.contains(occurrences[index].rule) {
+    for index in occurrences.indices where LayoutRules.textFaults.contains(occurrences[index].rule)
+    {
       let occurrence = occurrences[index].occurrence
       occurrences[index].occurrence.worseSizes = (sizes[occurrence.place.path] ?? [])
         .filter { $0 > occurrence.onset.size && !occurrence.sizes.contains($0) }.sorted()
