@@ -48,11 +48,13 @@ public struct SwiftUIPrinter: Sendable {
     var chain: [[String]] = []
     for modifier in modifiers { chain.append(lines(of: modifier)) }
     guard base.count == 1 else { return base + chain.joined() }
-    if chain.allSatisfy({ $0.count == 1 }) {
-      let line = base[0] + chain.joined().joined()
+    let lines = Array(chain.joined())
+    // Only a closure has lines that are no modifier of their own.
+    if lines.allSatisfy({ $0.hasPrefix(".") && !$0.hasSuffix("{") }) {
+      let line = base[0] + lines.joined()
       if line.count <= Self.lineLength { return [line] }
     }
-    return base + Self.indented(Array(chain.joined()))
+    return base + Self.indented(lines)
   }
 
   static func indented(_ lines: [String]) -> [String] { lines.map { "  " + $0 } }
