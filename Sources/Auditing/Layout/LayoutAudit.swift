@@ -68,21 +68,28 @@ public struct LayoutAudit: Sendable {
   private func audit(
     _ group: ConditionGroup, of file: LayoutFile, _ tree: ViewTree, _ catalogs: CatalogIndex
   ) throws -> SeriesAudit {
+    let series = try series(group, of: file, tree, catalogs)
+    var audit = SeriesAudit(series)
+    for rule in rules { audit.add(rule.check(series), of: rule, group) }
+    audit.joinTextFaults()
+    return audit
+  }
+
+  /// The screens of a layout in one language on one device.
+  func series(
+    _ group: ConditionGroup, of file: LayoutFile, _ tree: ViewTree, _ catalogs: CatalogIndex
+  ) throws -> ScreenSeries {
     func screens(at size: ContentSize) throws -> [SeenScreen] {
       try predictor.layOut(file.view, as: file.canvas, under: group.condition(at: size)).map {
         SeenScreen($0, tree: tree, canvas: file.canvas)
       }
     }
     let sizes = try group.sizes.map { (size: $0, screens: try screens(at: $0)) }
-    let series = ScreenSeries(
+    return ScreenSeries(
       tree: tree, canvas: file.canvas, locale: group.condition.locale,
       device: group.condition.device, sizes: sizes,
       usual: try sizes.first { $0.size == .large }?.screens ?? screens(at: .large),
       policies: policies, sourceLanguage: sourceLanguage, catalogs: catalogs)
-    var audit = SeriesAudit(series)
-    for rule in rules { audit.add(rule.check(series), of: rule, group) }
-    audit.joinTextFaults()
-    return audit
   }
 }
 

@@ -1,0 +1,37 @@
+internal import DynamicType
+internal import LayoutPrediction
+
+/// A way to change a layout that helps against some faults.
+protocol Cure: Sendable {
+  /// The name in reports, as in `value-below-label`.
+  var name: String { get }
+  /// Whether it is tried only where nothing else helps.
+  var isLastResort: Bool { get }
+
+  /// Changes worth trying, the likeliest first; none where the cure is not for such a fault.
+  func changes(for fault: Fault) -> [CureChange]
+}
+
+extension Cure {
+  var isLastResort: Bool { false }
+}
+
+/// A change of one view.
+struct CureChange {
+  /// What changes of several places have in common that belong together.
+  let variant: String
+  /// What is changed, in a line.
+  let summary: String
+  /// Path of the view to change.
+  let path: String
+  let make: (ViewNode) -> ViewNode
+}
+
+/// The ways there are, in the order they are tried.
+enum Cures {
+  static let all: [any Cure] = [
+    PaddingIntoLabelCure(), ScaledMetricCure(), FlexibleFrameCure(), FixedSizeVerticalCure(),
+    ControlPriorityCure(), ValueBelowLabelCure(), ViewThatFitsCure(), AccessibilityBranchCure(),
+    ShrinkToFitCure(), ScrollViewCure(), SizeCapCure(),
+  ]
+}

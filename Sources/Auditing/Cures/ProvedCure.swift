@@ -1,0 +1,80 @@
+public import DynamicType
+
+/// A change that was laid out under every condition: the fault is gone, no other appears, and at
+/// `large` everything stands where it stood.
+public struct ProvedCure: Sendable {
+  public let candidate: CureCandidate
+  /// Positions in the report of the other findings that go with it.
+  public let alsoCures: [Int]
+
+  /// The cure's name, as in `value-below-label`.
+  public var name: String { candidate.name }
+  /// What is changed, in a line.
+  public var summary: String { candidate.summary }
+  /// The changed views as SwiftUI.
+  public var swiftUI: String { candidate.swiftUI }
+}
+
+/// A change that does not do.
+public struct RefusedCure: Sendable {
+  public enum Reason: Sendable, Hashable, CustomStringConvertible {
+    /// The fault is still there.
+    case stays(path: String, size: ContentSize)
+    /// Another fault appears, or one at a size that did not show it.
+    case brings(rule: String, path: String, size: ContentSize)
+    /// At `large` something looks different.
+    case changesUsualSize(path: String)
+    /// The changed tree cannot be laid out.
+    case fails(message: String)
+
+    public var description: String {
+      switch self {
+      case .stays(let path, let size): "the fault stays at \(path), \(size.shortName)"
+      case .brings(let rule, let path, let size):
+        "it brings \(rule) at \(path), \(size.shortName)"
+      case .changesUsualSize(let path): "it changes \(path) at large"
+      case .fails(let message): message
+      }
+    }
+  }
+
+  public let candidate: CureCandidate
+  /// The first thing seen that speaks against it; paths are those of the changed tree.
+  public let reason: Reason
+}
+
+/// The cures of a report's findings.
+public struct CureReport: Sendable {
+  /// A finding with what was tried on it.
+  public struct Entry: Sendable {
+    /// Position of the finding in the report.
+    public let position: Int
+    public let finding: LayoutFinding
+    /// In the order they are worth trying; empty where nothing helps.
+    public let cures: [ProvedCure]
+    public let refused: [RefusedCure]
+  }
+
+  /// One for each finding that is a warning or an error, in the order of the report.
+  public let entries: [Entry]
+  /// How often a tree was laid out under one condition.
+  public let layouts: Int
+  /// Whether every finding was looked at before the work allowed was done.
+  public let isComplete: Bool
+}
+
+/// How much work to spend on cures.
+public struct CureLimits: Sendable, Hashable {
+  /// Proofs after which a finding is left.
+  public var proofs: Int
+  /// Changes tried on a finding.
+  public var candidates: Int
+  /// Trees laid out, each under one condition.
+  public var layouts: Int
+
+  public init(proofs: Int = 3, candidates: Int = 24, layouts: Int = 20_000) {
+    self.proofs = proofs
+    self.candidates = candidates
+    self.layouts = layouts
+  }
+}
