@@ -151,8 +151,8 @@ let package = Package(
     tests(
       "AuditingTests",
       [
-        "Auditing", "Catalogs", "LayoutPrediction", "LineBreaking", "DynamicType", "RoundAdvances",
-        "TextUnits",
+        "Auditing", "Requests", "Catalogs", "LayoutPrediction", "LineBreaking", "DynamicType",
+        "RoundAdvances", "TextUnits", "Copyfit",
       ], recordings: true),
     tests(
       "ReportingTests",
