@@ -33,7 +33,8 @@ public struct NearMissRule: LayoutRule {
     series.observeTexts { screen, seen, text in
       let layout = text.layout
       guard layout.outcome == .fits || layout.outcome == .wraps, !text.string.isEmpty,
-        text.constraints.width.isFinite, !series.hasMeasuredColumn(seen.view.path)
+        text.constraints.width.isFinite, !series.hasMeasuredColumn(seen.view.path),
+        !hasEndlessRoom(screen, seen)
       else { return nil }
       var slack = layout.slack
       if layout.outcome == .fits, screen.isControlTitle(seen) {
@@ -43,5 +44,13 @@ public struct NearMissRule: LayoutRule {
       let hundredths = (slack * 100).rounded() / 100
       return series.observation(screen, seen, "\(hundredths) pt to spare")
     }
+  }
+
+  /// Whether a text may be as wide as it likes: what scrolls sideways may, outside of frames.
+  private func hasEndlessRoom(_ screen: SeenScreen, _ seen: SeenView) -> Bool {
+    seen.view.scrollAxes.contains(.horizontal)
+      && !screen.ancestors(of: seen).prefix { $0.view.kind != "scrollView" }.contains {
+        $0.view.kind == "frame"
+      }
   }
 }

@@ -34,8 +34,10 @@ public struct SourceUsesMostRule: LayoutRule {
 
   public func check(_ series: ScreenSeries) -> [Observation] {
     guard series.locale.language == series.sourceLanguage.language else { return [] }
-    return series.usual.flatMap { screen in
-      screen.views.compactMap { seen -> Observation? in
+    return series.usual.flatMap { screen -> [Observation] in
+      // Texts at double length are no longer the source's.
+      guard !screen.screen.condition.isDoubleLength else { return [] }
+      return screen.views.compactMap { seen -> Observation? in
         guard let text = seen.view.text, !text.layout.outcome.isFault,
           text.string.contains(where: \.isLetter), text.constraints.width.isFinite,
           !series.hasMeasuredColumn(seen.view.path)

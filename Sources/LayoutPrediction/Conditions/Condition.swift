@@ -8,7 +8,7 @@ public struct Condition: Hashable, Sendable {
   public var device: Device
   /// The accessibility setting Bold Text.
   public var isBoldTextOn: Bool
-  /// Xcode's Double-Length Pseudolanguage: every text twice.
+  /// Xcode's Double-Length Pseudolanguage: every text twice that can be translated.
   public var isDoubleLength: Bool
 
   public init(

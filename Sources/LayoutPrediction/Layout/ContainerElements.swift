@@ -148,10 +148,10 @@ final class ScrollElement: WrappingElement {
   override func place(
     _ proposal: Proposal, at point: Point, _ context: PlacementContext
   ) -> [PlacedView] {
-    // A scroll view is as wide as it is offered; narrower content stands in its middle.
-    let frame = Rect(point, proposal.filled(with: size(proposal)))
     let inner = content.size(offer(proposal))
-    var inside = context.clipped(to: frame)
+    let frame = shown(point, of: proposal)
+    var inside = context.clipped(
+      to: context.edges?.shown(frame, scrolling: axes) ?? frame)
     inside.scrollAxes.formUnion(axes)
     inside.container = Rect(
       x: frame.minX, y: frame.minY,
@@ -163,6 +163,18 @@ final class ScrollElement: WrappingElement {
       origin.placed(
         frame, context, children: content.place(offer(proposal), at: Point(x, y), inside))
     ]
+  }
+
+  /// Across the axes it scrolls on, a scroll view is as long as its content, up to what it is
+  /// offered; longer content stands out at both sides.
+  private func shown(_ point: Point, of proposal: Proposal) -> Rect {
+    var frame = Rect(point, size(proposal))
+    for axis in Axis.allCases where !axes.contains(axis) {
+      guard let room = proposal[axis], room < frame.size[axis] else { continue }
+      frame.origin[axis] += (frame.size[axis] - room) / 2
+      frame.size[axis] = room
+    }
+    return frame
   }
 
   override var spacing: SpacingPreference { .standard }
@@ -201,6 +213,41 @@ final class NamedElement: WrappingElement {
       origin.placed(
         frame, context, target: control.map { PlacedView.Target(control: $0, area: frame) },
         children: content.place(proposal, at: point, inside))
+    ]
+  }
+}
+
+/// A button in a style of the app's own: what the style draws around the label can be tapped too,
+/// up to a distance from the button.
+final class StyledButtonElement: WrappingElement {
+  private let origin: ViewOrigin
+  private let stylePath: String
+  private let reach: Points
+
+  /// - Parameters:
+  ///   - stylePath: the path below which the style's own views stand.
+  ///   - reach: how far beyond the button's frame it can be tapped.
+  init(_ content: LayoutElement, origin: ViewOrigin, stylePath: String, reach: Points) {
+    self.origin = origin
+    self.stylePath = stylePath
+    self.reach = reach
+    super.init(content)
+  }
+
+  override func place(
+    _ proposal: Proposal, at point: Point, _ context: PlacementContext
+  ) -> [PlacedView] {
+    let frame = Rect(point, size(proposal))
+    let children = content.place(proposal, at: point, context)
+    let drawn = children.flatMap(\.flattened).filter { $0.path.hasPrefix(stylePath) }
+      .reduce(frame) { $0.union($1.frame) }
+    let limit = frame.inset(
+      by: EdgeInsets(top: -reach, leading: -reach, bottom: -reach, trailing: -reach))
+    return [
+      origin.placed(
+        frame, context,
+        target: PlacedView.Target(control: "button", area: drawn.intersection(limit) ?? frame),
+        children: children)
     ]
   }
 }

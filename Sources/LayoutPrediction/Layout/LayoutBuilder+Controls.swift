@@ -128,6 +128,8 @@ extension LayoutBuilder {
           ModifierPlace(
             path: "\(path).style", node: button.label, inner: environment, outer: environment))
       }
+      return StyledButtonElement(
+        content, origin: origin, stylePath: "\(path).style", reach: metrics["buttonStyleReach"])
     case .automatic, .plain, .borderless:
       break
     }

@@ -17,7 +17,8 @@ extension LayoutBuilder {
     case .lowercase: string = string.lowercased()
     case nil: break
     }
-    if condition.isDoubleLength { string = string + " " + string }
+    // The pseudolanguage knows nothing of texts that no catalog translates.
+    if condition.isDoubleLength, content.verbatim == nil { string = string + " " + string }
     let font = environment.resolvedFont(measurer.profile)
     var styled: StyledText
     do {

@@ -80,7 +80,9 @@ public struct LayoutPredictor: Sendable {
       safe.minY + (isWhole ? (safe.height - size.height) / 2 : 0))
     let container =
       isWhole ? safe : Rect(safe.origin, Size(safe.width, max(size.height, safe.height)))
-    var views = root.place(offer, at: origin, PlacementContext(container: container))
+    let edges = isWhole ? ScreenEdges(safeArea: safe, screen: device.bounds) : nil
+    var views = root.place(
+      offer, at: origin, PlacementContext(container: container, edges: edges))
     if condition.isRightToLeft {
       views = views.map { view in
         view.mapped(changesSurroundings: true) { rect in
