@@ -133,6 +133,9 @@ struct CureTests {
           Text(verbatim: "Save it").frame(minWidth: 120, minHeight: 44)
         }
         """)
+    // What is cut at AX1 goes with the frame.
+    let others = cure.alsoCures.map { scene.report.findings[$0].rule }
+    #expect(!Set(others).isDisjoint(with: ["truncated", "clipped"]), "\(others)")
   }
 
   /// 17 characters of 28 pt are 476 of 400; at four fifths 380.8.
