@@ -29,9 +29,4 @@ public struct Proposal: Hashable, Sendable {
       width.map { max(0, $0 - insets[.horizontal]) },
       height.map { max(0, $0 - insets[.vertical]) })
   }
-
-  /// The offer with lengths in place of what it leaves open.
-  func filled(with size: Size) -> Size {
-    Size(width ?? size.width, height ?? size.height)
-  }
 }

