@@ -72,7 +72,7 @@ import Testing
       "narrow content stands in the middle", in: screen, scroll(nil, text("ab")), "text 40 0 20 10"),
     PlacedCase(
       "sideways a text has a line", in: screen, scroll([.horizontal], text("abcdefghijklmno")),
-      "scrollView 0 0 100 50", "text 0 20 150 10"),
+      "scrollView 0 20 100 10", "text 0 20 150 10"),
     PlacedCase(
       "a reader takes all, its content the corner", in: screen,
       ViewNode(.geometryReader(GroupView(children: [text("ab")]))), "geometryReader 0 0 100 50",

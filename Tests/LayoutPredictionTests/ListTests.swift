@@ -96,17 +96,18 @@ import Testing
     PlacedCase(
       "a link's chevron", in: .list, list(.init(rows: [link(text("ab"))])), "row 16 0 370 52",
       "navigationLink.chevron 360.45 20 7 12", "text 32 17.5 34 17"),
-    // 21.67 × 37.33 at 53 pt, 7.95 before the end.
+    // 0.412 and 0.706 of 53 to the pixel, 7.95 before the end.
     PlacedCase(
       "a link's chevron grows", in: largest, list(.init(rows: [link(text("a"))])),
-      "navigationLink.chevron 340.38 22.83 21.67 37.33"),
+      "navigationLink.chevron 340.05 22.83 22 37.33"),
     PlacedCase(
       "a title at 72", in: .list, list(.init(rows: [label("ab")])), "row 16 0 370 52",
-      "text 72 18 34 17"),
-    // The icon has 1.565 × 53 at the start of the first line, which leaves 255 for the word.
+      "text 72 17.89 34 17"),
+    // The icon has 1.565 × 53 at the start of the first line, which leaves 255 for the
+    // word; the space behind it fills the room.
     PlacedCase(
       "an icon inside the text at accessibility sizes", in: largest,
-      list(.init(rows: [label("abcd efgh")])), "row 16 0 370 145", "text 32 15 294.95 115"),
+      list(.init(rows: [label("abcd efgh")])), "row 16 0 370 145", "text 32 15 338 115"),
   ]
 
   @Test(arguments: rows) func rowsHaveInsets(_ placed: PlacedCase) throws { try placed.check() }

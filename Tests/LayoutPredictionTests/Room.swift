@@ -89,6 +89,7 @@ struct PlacedCase: CustomTestStringConvertible, Sendable {
 
   func check() throws {
     let names = expected.map { String($0.prefix { $0 != " " }) }
-    #expect(try room.frames(tree, names) == expected)
+    let frames = try room.frames(tree, names)
+    #expect(frames == expected)
   }
 }

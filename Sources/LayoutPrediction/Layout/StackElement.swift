@@ -11,6 +11,9 @@ final class StackElement: LayoutElement {
   let children: [LayoutElement]
   private let alignment: CrossAlignment
   private let gaps: [Points]
+  // Without these, what one level of nesting asks twice, n levels ask 2ⁿ times.
+  private var arrangements: [Proposal: Arrangement] = [:]
+  private var knownBaselines: [Proposal: Baselines?] = [:]
 
   enum CrossAlignment {
     case share(Double)
@@ -50,6 +53,13 @@ final class StackElement: LayoutElement {
   }
 
   override func baselines(_ proposal: Proposal) -> Baselines? {
+    if let known = knownBaselines[proposal] { return known }
+    let found = findBaselines(proposal)
+    knownBaselines[proposal] = .some(found)
+    return found
+  }
+
+  private func findBaselines(_ proposal: Proposal) -> Baselines? {
     let arrangement = arrange(proposal)
     var found: Baselines?
     for index in children.indices {
@@ -83,6 +93,13 @@ final class StackElement: LayoutElement {
   }
 
   private func arrange(_ proposal: Proposal) -> Arrangement {
+    if let known = arrangements[proposal] { return known }
+    let arrangement = workOut(proposal)
+    arrangements[proposal] = arrangement
+    return arrangement
+  }
+
+  private func workOut(_ proposal: Proposal) -> Arrangement {
     let lengths = divide(proposal)
     var proposals: [Proposal] = []
     var sizes: [Size] = []
@@ -113,11 +130,11 @@ final class StackElement: LayoutElement {
     var above: [Points] = []
     for index in children.indices {
       let length = sizes[index][cross]
-      let baselines = children[index].baselines(proposals[index])
+      let child = children[index]
       switch alignment {
       case .share(let share): above.append(share * length)
-      case .firstBaseline: above.append(baselines?.first ?? length)
-      case .lastBaseline: above.append(baselines?.last ?? length)
+      case .firstBaseline: above.append(child.baselines(proposals[index])?.first ?? length)
+      case .lastBaseline: above.append(child.baselines(proposals[index])?.last ?? length)
       }
     }
     let guide = above.max() ?? 0
