@@ -74,6 +74,6 @@ struct BugReportTests {
     #expect(Set(reports.map(\.row)).count == 21)
     #expect(Set(reports.map(\.stratum)) == ["TR", "CL", "OV", "WB", "WR", "SH"])
     #expect(reports.count == 52)
-    #expect(reports.filter { !$0.miss.isEmpty }.count == 2)
+    #expect(reports.filter { !$0.miss.isEmpty }.count == 3)
   }
 }

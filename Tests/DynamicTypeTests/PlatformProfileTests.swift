@@ -177,7 +177,8 @@ struct PlatformProfileTests {
   func provenance() {
     #expect(
       Set(profile.provenance.keys) == [
-        "lineHeight", "linePitch", "opticalBlend", "tracking", "advances", "factorOutsideOverlay",
+        "lineHeight", "ascentShare", "capHeight", "linePitch", "opticalBlend", "tracking",
+        "advances", "factorOutsideOverlay",
         "baseCharacters", "kerning", "interScriptSpacing", "bracketTrimming", "lineFitTolerance",
         "strictness", "hangulWordPriority", "orphanPushOut", "hyphens", "tightening", "tabInterval",
         "pixelsPerPoint", "boldText", "leadingCorrections",

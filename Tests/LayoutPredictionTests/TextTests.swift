@@ -33,7 +33,9 @@ import Testing
       "in capitals", text("straße").with(.textCase(TextCaseModifier(textCase: .uppercase))),
       "text 0 0 70 10"),
     PlacedCase("bold text", in: Room(isBoldTextOn: true), text("ab"), "text 0 0 30 10"),
-    PlacedCase("twice as long", in: Room(isDoubleLength: true), text("ab"), "text 0 0 50 10"),
+    PlacedCase(
+      "twice as long", in: Room(isDoubleLength: true), ViewNode(.text(.key("ab"))).points(10),
+      "text 0 0 50 10"),
     // Body at AX5: 53 pt; two lines are 53 + 62.
     PlacedCase(
       "a style grows", in: Room(size: .accessibility5), text("a\nb").style("body"),
