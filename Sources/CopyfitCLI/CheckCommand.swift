@@ -28,6 +28,7 @@ enum CheckCommand {
       .init("--preset", "NAME", "conditions for layouts: quick, standard, full"),
       .init("--strings", "PATH,…", "catalogs with the texts of layouts"),
       .init("--rule", "NAME,…", "rules for layouts (all where left out)"),
+      .init("--cures", nil, "for layouts: changes that provably cure the findings, as SwiftUI"),
       .init("--format", "text|json", "findings to read, or JSON"),
       .init("--limit", "N|all", "how many keys or findings to write out as text (20 keys)"),
       .init("--jobs", "N", "how many keys to look at side by side"),

@@ -39,6 +39,9 @@ enum CheckLayout {
       if format == .text {
         let gap = reports.isEmpty ? "" : "\n"
         standardOutput.write(gap + LayoutTextReport(report, findingLimit: limit).text)
+        if arguments.has("--cures") {
+          standardOutput.write(CureTextReport(try audit.cures(for: report, of: file)).text)
+        }
       }
       if report.isEmptyAudit {
         standardError.write(

@@ -22,6 +22,15 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     self = known
   }
 
+  /// The name in SwiftUI code, where the first title and caption have no number.
+  public var swiftUIName: String {
+    switch self {
+    case .title1: "title"
+    case .caption1: "caption"
+    default: rawValue
+    }
+  }
+
   /// Every name ``init(name:)`` reads.
   public static var allNames: [String] {
     allCases.map(\.rawValue) + ["title", "caption", "subhead"]

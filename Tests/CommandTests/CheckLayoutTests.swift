@@ -65,6 +65,20 @@ struct CheckLayoutTests {
     #expect(!run.output.contains("settings.save"))
   }
 
+  /// The article's trap: the branch on the content size is the way out it gives.
+  @Test("a cure is printed as SwiftUI that compiles under SwiftUI's own names")
+  func cures() throws {
+    let run = try CopyfitProcess.run([
+      "check", "Corpus/seeds/viewthatfits-trap-before.json", "--locale", "en", "--device",
+      "iphone-16", "--cures",
+    ])
+    #expect(run.code == 1)
+    #expect(run.output.contains("finding 1, fits-only-below-default\n    size-branch: "))
+    #expect(run.output.contains("if dynamicTypeSize.isAccessibilitySize {"))
+    #expect(run.output.contains(".font(.caption)\n"))
+    #expect(!run.output.contains(" \n"))
+  }
+
   @Test("what does not go together is refused with the way out")
   func refusals() throws {
     func error(_ options: String...) throws -> String {

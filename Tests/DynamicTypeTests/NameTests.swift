@@ -4,6 +4,14 @@ import TextUnits
 
 @Suite("Names of sizes and styles")
 struct NameTests {
+  @Test("SwiftUI counts titles from title2 and captions from caption2")
+  func swiftUINames() {
+    #expect(TextStyle.title1.swiftUIName == "title")
+    #expect(TextStyle.caption1.swiftUIName == "caption")
+    #expect(TextStyle.caption2.swiftUIName == "caption2")
+    #expect(TextStyle.allCases.allSatisfy { TextStyle(name: $0.swiftUIName) == $0 })
+  }
+
   @Test(
     "a size has five kinds of names",
     arguments: [

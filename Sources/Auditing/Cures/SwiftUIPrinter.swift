@@ -156,7 +156,7 @@ public struct SwiftUIPrinter: Sendable {
   }
 
   /// SwiftUI's name of a text style, or the name as it stands.
-  static func style(_ name: String) -> String { TextStyle(name: name)?.rawValue ?? name }
+  static func style(_ name: String) -> String { TextStyle(name: name)?.swiftUIName ?? name }
 
   /// SwiftUI's name of a content size, or the name as it stands.
   static func size(_ name: String) -> String { ContentSize(name: name)?.name ?? name }
