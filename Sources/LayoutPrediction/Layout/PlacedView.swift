@@ -82,16 +82,10 @@ public enum ViewFact: String, Hashable, Sendable {
   case nothingFits
   /// `ViewThatFits` shows another view than its first.
   case fallenBack
-  /// Padding stands outside of a button's label and does not enlarge what can be tapped.
-  case paddingOutsideButton
-  /// A frame of fixed width stands around a control.
-  case fixedWidthControl
   /// A frame fixed in both directions.
   case fixedFrame
   /// Drawn but not seen (`hidden`, opacity 0).
   case hidden
-  /// A boundary that does not inherit the presenter's size override.
-  case presentation
   /// Its inside is not known.
   case opaque
 }

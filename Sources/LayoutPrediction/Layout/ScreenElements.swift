@@ -1,14 +1,11 @@
 internal import TextUnits
 
-/// A screen with a navigation bar: the bar's title and items, and the content below it.
-final class NavigationElement: WrappingElement {
-  private let bar: LayoutElement
-  private let barHeight: Points
-  private let origin: ViewOrigin
+/// A screen that takes what it is offered, a bar and the content in what the bar leaves.
+class BarredElement: WrappingElement {
+  fileprivate let barHeight: Points
+  fileprivate let origin: ViewOrigin
 
-  /// - Parameter bar: laid out in the bar's region.
-  init(_ content: LayoutElement, bar: LayoutElement, barHeight: Points, origin: ViewOrigin) {
-    self.bar = bar
+  fileprivate init(_ content: LayoutElement, barHeight: Points, origin: ViewOrigin) {
     self.barHeight = barHeight
     self.origin = origin
     super.init(content)
@@ -19,8 +16,19 @@ final class NavigationElement: WrappingElement {
     return Size(proposal.width ?? inner.width, proposal.height ?? inner.height + barHeight)
   }
 
-  private func offer(_ proposal: Proposal) -> Proposal {
+  fileprivate func offer(_ proposal: Proposal) -> Proposal {
     Proposal(proposal.width, proposal.height.map { max(0, $0 - barHeight) })
+  }
+}
+
+/// A screen with a navigation bar: the bar's title and items, and the content below it.
+final class NavigationElement: BarredElement {
+  private let bar: LayoutElement
+
+  /// - Parameter bar: laid out in the bar's region.
+  init(_ content: LayoutElement, bar: LayoutElement, barHeight: Points, origin: ViewOrigin) {
+    self.bar = bar
+    super.init(content, barHeight: barHeight, origin: origin)
   }
 
   override func place(
@@ -50,25 +58,12 @@ final class NavigationElement: WrappingElement {
 }
 
 /// A screen with a bar of tabs at its bottom.
-final class TabBarElement: WrappingElement {
+final class TabBarElement: BarredElement {
   private let tabs: [LayoutElement]
-  private let origin: ViewOrigin
-  private let barHeight: Points
 
   init(_ content: LayoutElement, tabs: [LayoutElement], barHeight: Points, origin: ViewOrigin) {
     self.tabs = tabs
-    self.barHeight = barHeight
-    self.origin = origin
-    super.init(content)
-  }
-
-  override func measure(_ proposal: Proposal) -> Size {
-    let inner = content.size(offer(proposal))
-    return Size(proposal.width ?? inner.width, proposal.height ?? inner.height + barHeight)
-  }
-
-  private func offer(_ proposal: Proposal) -> Proposal {
-    Proposal(proposal.width, proposal.height.map { max(0, $0 - barHeight) })
+    super.init(content, barHeight: barHeight, origin: origin)
   }
 
   override func place(
