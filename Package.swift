@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 /// What every Swift target is compiled with; nothing in the package opts out.
@@ -43,6 +44,18 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
     name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+/// Where the toolchain keeps SwiftSyntax: `usr/lib/swift/host` of the active `swift`, or of the
+/// toolchain that the environment names.
+let swiftSyntax: String = {
+  let environment = ProcessInfo.processInfo.environment
+  if let toolchain = environment["COPYFIT_TOOLCHAIN"] { return "\(toolchain)/usr/lib/swift/host" }
+  let folders = (environment["PATH"] ?? "").split(separator: ":")
+  let swift = folders.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile)
+  let program = URL(fileURLWithPath: swift ?? "/usr/bin/swift").resolvingSymlinksInPath()
+  let usr = program.deletingLastPathComponent().deletingLastPathComponent()
+  return usr.appendingPathComponent("lib/swift/host").path
+}()
+
 // Read from top to bottom, the table is the architecture: a module may use what stands above it.
 let package = Package(
   name: "copyfit",
@@ -82,6 +95,17 @@ let package = Package(
     module(
       "Auditing", ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"],
       tables: ["Tables/hit-targets.csv"]),
+    .target(
+      name: "SwiftUISource",
+      dependencies: ["LayoutPrediction", "Catalogs", "DynamicType", "TextUnits"],
+      resources: [.embedInCode("Tables/modifiers-without-layout.txt")],
+      swiftSettings: strict + [.unsafeFlags(["-I", swiftSyntax])],
+      linkerSettings: [
+        .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
+        .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+        .linkedLibrary("SwiftOperators"),
+      ]),
+    .executableTarget(name: "ScanSpike", dependencies: ["SwiftUISource", "LayoutPrediction", "JSONDocuments"], swiftSettings: strict + [.unsafeFlags(["-I", swiftSyntax])]),
     module(
       "Reporting",
       [

@@ -8,17 +8,21 @@ public struct TextContent: Hashable, Sendable, Codable {
   public var verbatim: String?
   /// Texts by language tag, for layouts written by hand without a catalog.
   public var perLocale: [String: String]?
+  /// Texts that make this one together (`Text("a") + Text("b")`).
+  public var parts: [TextContent]?
   /// Whether ``verbatim`` is only a sample of text that is not known before the app runs.
   public var isSample: Bool?
 
   public init(
     key: String? = nil, table: String? = nil, verbatim: String? = nil,
-    perLocale: [String: String]? = nil, isSample: Bool? = nil
+    perLocale: [String: String]? = nil, parts: [TextContent]? = nil,
+    isSample: Bool? = nil
   ) {
     self.key = key
     self.table = table
     self.verbatim = verbatim
     self.perLocale = perLocale
+    self.parts = parts
     self.isSample = isSample
   }
 

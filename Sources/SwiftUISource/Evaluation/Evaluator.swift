@@ -1,0 +1,150 @@
+internal import DynamicType
+internal import LayoutPrediction
+internal import SwiftSyntax
+
+/// Reads expressions of SwiftUI code for what can be known of them without running the app.
+///
+/// Nothing fails: what cannot be followed becomes ``Value/unknown(_:)``, and the view that needed
+/// it is noted as known in part. One evaluator reads one state of one screen.
+final class Evaluator {
+  let index: ModuleIndex
+  let keys: any KeyLookup
+  let limits: EvaluationLimits
+  let decisions: Decisions
+  /// Questions met that only the running app can answer, in the order they were met.
+  private(set) var questions: [Decisions.Question] = []
+  /// What is taken for granted about the environment while one branch of it is read.
+  private var assumptions: [EnvironmentCondition: Bool] = [:]
+  /// The first question about the environment that nothing answered.
+  private var pending: EnvironmentCondition?
+  private var steps = 0
+  private var depth = 0
+  /// What was seen of each view on the way.
+  var notes = ReadingNotes()
+  /// The app's views whose bodies are being read, outermost first.
+  var viewsBeingRead: [TypeRecord] = []
+  /// Functions of the app that stand for modifiers and are being expanded, outermost first.
+  var modifiersBeingExpanded: [SyntaxIdentifier] = []
+  /// Views that other screens lead to.
+  var destinations: [Destination] = []
+
+  init(
+    index: ModuleIndex, keys: any KeyLookup, decisions: Decisions = Decisions(),
+    limits: EvaluationLimits = EvaluationLimits()
+  ) {
+    self.index = index
+    self.keys = keys
+    self.decisions = decisions
+    self.limits = limits
+  }
+
+  // MARK: Bounds
+
+  /// Counts a step.
+  ///
+  /// - Returns: whether there are steps left.
+  func takeStep() -> Bool {
+    steps += 1
+    if steps == limits.steps { note(.limit("steps")) }
+    return steps < limits.steps
+  }
+
+  /// Goes one call deeper, where that is not too deep.
+  func deeper<T>(otherwise: @autoclosure () -> T, _ body: () -> T) -> T {
+    guard depth < limits.depth else {
+      note(.limit("depth"))
+      return otherwise()
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  /// Notes, for the view being read, that something in it is not known.
+  func note(_ gap: ReadingGap) { notes.add(gap, to: viewsBeingRead.last) }
+
+  // MARK: Questions
+
+  /// Whether a condition holds in the state that is being read.
+  func truth(of value: Value, asked question: @autoclosure () -> String) -> Bool {
+    switch value {
+    case .boolean(let holds): return holds
+    case .condition(let condition): return holds(condition)
+    case .nothing: return false
+    case .unknown(let unknown):
+      return answer(
+        .init(
+          name: question(), answers: ["true", "false"], usual: unknown.initial == false ? 1 : 0))
+        == 0
+    default:
+      return answer(.init(name: question(), answers: ["true", "false"], usual: 0)) == 0
+    }
+  }
+
+  /// Which branch of a question the state takes.
+  func answer(_ question: Decisions.Question) -> Int {
+    if !questions.contains(where: { $0.name == question.name }) { questions.append(question) }
+    return decisions.answer(to: question)
+  }
+
+  private func holds(_ condition: EnvironmentCondition) -> Bool {
+    let (question, isNegated) = condition.normalized
+    if let assumed = assumptions[question] { return assumed != isNegated }
+    if pending == nil { pending = question }
+    return isNegated
+  }
+
+  /// Reads views under every answer to the questions about the environment they depend on.
+  ///
+  /// - Returns: the views; where an answer makes a difference, one of two.
+  func resolvingEnvironment(_ read: () -> ViewFragment) -> ViewFragment {
+    let outer = pending
+    defer { pending = outer }
+    pending = nil
+    let result = read()
+    guard let question = pending else { return result }
+    let yes = assuming(question, true) { resolvingEnvironment(read) }
+    let no = assuming(question, false) { resolvingEnvironment(read) }
+    guard yes.nodes != no.nodes else { return no }
+    var merged = ViewFragment(ViewNode(.conditional(ConditionalView(question, yes, no))))
+    merged.preferences = yes.preferences
+    merged.preferences.title = yes.preferences.title ?? no.preferences.title
+    return merged
+  }
+
+  private func assuming<T>(
+    _ question: EnvironmentCondition, _ answer: Bool, _ body: () -> T
+  ) -> T {
+    let outer = assumptions
+    defer { assumptions = outer }
+    assumptions[question] = answer
+    return body()
+  }
+
+  /// The type whose members a stretch of source can name without a prefix, for names of questions.
+  func questionName(_ expression: some SyntaxProtocol, in scope: Scope) -> String {
+    let text = expression.trimmedDescription
+    let short = text.count > 60 ? String(text.prefix(59)) + "…" : text
+    return scope.owner.map { "\($0.name).\(short)" } ?? short
+  }
+}
+
+extension ConditionalView {
+  /// One of two groups of views by an answer about the environment.
+  fileprivate init(_ question: EnvironmentCondition, _ yes: ViewFragment, _ no: ViewFragment) {
+    self.init(then: yes.node, otherwise: no.nodes.isEmpty ? nil : no.node)
+    switch question {
+    case .isAccessibilitySize: isAccessibilitySize = true
+    case .sizeAtLeast(let size): sizeAtLeast = size.name
+    case .isCompactWidth: isCompactWidth = true
+    case .not: break
+    }
+  }
+}
+
+/// A screen that another leads to.
+struct Destination {
+  let value: Value
+  /// Where it is led to.
+  let source: LayoutPrediction.SourceLocation?
+}

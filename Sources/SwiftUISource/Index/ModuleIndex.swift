@@ -1,0 +1,123 @@
+internal import SwiftSyntax
+
+/// Every type, function and constant of the source, by name.
+///
+/// Names of several modules stand side by side; of two types with one name, the one whose file is
+/// nearest to the file that asks is meant.
+struct ModuleIndex: Sendable {
+  private(set) var types: [TypeRecord] = []
+  /// Positions in ``types`` by the last part of the name.
+  private var positions: [String: [Int]] = [:]
+  private(set) var functions: [String: [FunctionRecord]] = [:]
+  private(set) var constants: [String: [PropertyRecord]] = [:]
+  private(set) var previews: [PreviewRecord] = []
+  let files: [SourceFile]
+
+  /// - Complexity: O(declarations).
+  init(_ files: [SourceFile]) {
+    self.files = files
+    for file in files {
+      var collector = DeclarationCollector(file)
+      collector.collect(file.syntax.statements)
+      for type in collector.types { add(type) }
+      for function in collector.functions {
+        functions[function.syntax.name.text, default: []].append(function)
+      }
+      for constant in collector.constants { constants[constant.name, default: []].append(constant) }
+      previews += collector.previews
+    }
+  }
+
+  private mutating func add(_ type: TypeRecord) {
+    let same = positions[type.name, default: []].filter {
+      types[$0].qualifiedName == type.qualifiedName
+    }
+    guard let position = same.first(where: { merges(type, into: types[$0]) }) else {
+      positions[type.name, default: []].append(types.count)
+      types.append(type)
+      return
+    }
+    types[position].merge(type)
+  }
+
+  /// Whether two records are of one type: an extension belongs to the nearest declaration, two
+  /// declarations are two types of two modules.
+  private func merges(_ new: TypeRecord, into old: TypeRecord) -> Bool {
+    new.kind == .external || old.kind == .external
+  }
+
+  /// The type a name means in a file.
+  func type(named name: String, from file: SourceFile) -> TypeRecord? {
+    let parts = name.split(separator: ".")
+    guard let last = parts.last, let candidates = positions[String(last)] else { return nil }
+    let fitting =
+      parts.count == 1
+      ? candidates
+      : candidates.filter {
+        types[$0].qualifiedName == name || types[$0].qualifiedName.hasSuffix(".\(name)")
+      }
+    guard !fitting.isEmpty else { return nil }
+    if fitting.count == 1 { return types[fitting[0]] }
+    return fitting.map { types[$0] }.max {
+      nearness($0, to: file) < nearness($1, to: file)
+    }
+  }
+
+  private func nearness(_ type: TypeRecord, to file: SourceFile) -> (Int, Int) {
+    // A declaration before an extension of something foreign, then the longest common folder.
+    (type.kind == .external ? 0 : 1, file.path.commonPrefix(with: type.file.path).count)
+  }
+
+  func function(named name: String, from file: SourceFile) -> [FunctionRecord] {
+    functions[name]?.sorted {
+      $0.file.path.commonPrefix(with: file.path).count
+        > $1.file.path.commonPrefix(with: file.path).count
+    } ?? []
+  }
+
+  func constant(named name: String, from file: SourceFile) -> PropertyRecord? {
+    constants[name]?.max {
+      $0.file.path.commonPrefix(with: file.path).count
+        < $1.file.path.commonPrefix(with: file.path).count
+    }
+  }
+
+  /// The views of the source, in the order of their files.
+  var views: [TypeRecord] { types.filter { $0.isView && $0.kind == .structure } }
+}
+
+/// A preview: `#Preview`, or the `previews` of a provider.
+struct PreviewRecord: Sendable {
+  /// The name given, or the file's.
+  let name: String
+  let statements: CodeBlockItemListSyntax
+  /// The provider, whose members the statements may use.
+  let owner: String?
+  let file: SourceFile
+}
+
+extension TypeRecord {
+  /// Takes over what another part of the source says of the type.
+  fileprivate mutating func merge(_ other: TypeRecord) {
+    if kind == .external, other.kind != .external {
+      kind = other.kind
+      file = other.file
+      declaration = other.declaration
+    }
+    inherited += other.inherited
+    if genericParameters.isEmpty { genericParameters = other.genericParameters }
+    properties.merge(other.properties) { $0 + $1 }
+    functions.merge(other.functions) { $0 + $1 }
+    initializers += other.initializers
+    cases += other.cases
+    storedProperties += other.storedProperties
+  }
+}
+
+extension String {
+  /// The characters two names begin with in common.
+  func commonPrefix(with other: String) -> Substring.UTF8View {
+    let count = zip(utf8, other.utf8).prefix { $0 == $1 }.count
+    return Substring(self).utf8.prefix(count)
+  }
+}
