@@ -23,10 +23,10 @@ extension Evaluator {
     case .member(let member) where Colors.isColor(member) || Colors.isStandard(member.name):
       return ViewFragment(ViewNode(.color(ColorView())))
     case .unknown(let unknown):
-      let name = unknown.type ?? unknown.name ?? expression?.trimmedDescription ?? "a view"
+      let name = unknown.type ?? unknown.name ?? expression?.sourceText ?? "a view"
       return opaque(name.firstLine)
     default:
-      return opaque((expression?.trimmedDescription ?? "a view").firstLine)
+      return opaque((expression?.sourceText ?? "a view").firstLine)
     }
   }
 

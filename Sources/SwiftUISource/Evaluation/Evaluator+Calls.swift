@@ -175,7 +175,7 @@ extension Evaluator {
         for (position, parameter) in clause.parameters.enumerated() {
           let value =
             values.indices.contains(position)
-            ? values[position] : .unknown(type: parameter.type?.trimmedDescription)
+            ? values[position] : .unknown(type: parameter.type?.sourceText)
           let typed = parameter.type.map { coerce(value, to: $0, from: scope.file) } ?? value
           scope[(parameter.secondName ?? parameter.firstName).text] = known(typed, from: scope.file)
         }
@@ -190,11 +190,11 @@ extension Evaluator {
     _ record: FunctionRecord, of function: BoundFunction, with arguments: [Argument]
   ) -> Value {
     let type = record.syntax.signature.returnClause?.type
-    guard let body = record.syntax.body else { return .unknown(type: type?.trimmedDescription) }
-    return deeper(otherwise: .unknown(type: type?.trimmedDescription)) {
+    guard let body = record.syntax.body else { return .unknown(type: type?.sourceText) }
+    return deeper(otherwise: .unknown(type: type?.sourceText)) {
       let scope = Scope(file: record.file, receiver: function.receiver, owner: function.owner)
       self.bind(record.parameters, arguments, in: scope)
-      let isView = type.map { TypeNames.isView($0.trimmedDescription) } ?? false
+      let isView = type.map { TypeNames.isView($0.sourceText) } ?? false
       if isView {
         return .views(
           self.resolvingEnvironment {
@@ -206,7 +206,7 @@ extension Evaluator {
         return self.known(
           .unknown(
             Unknown(
-              type: unknown.type ?? type?.trimmedDescription, name: record.syntax.name.text)),
+              type: unknown.type ?? type?.sourceText, name: record.syntax.name.text)),
           from: record.file)
       }
       return self.coerce(value, to: type, from: record.file)
@@ -224,8 +224,8 @@ extension Evaluator {
     return parameters.allSatisfy { parameter in
       parameter.defaultValue != nil || parameter.ellipsis != nil
         || bound.contains(parameter.firstName.text)
-        || TypeNames.isFunction(parameter.type.trimmedDescription)
-        || parameter.type.trimmedDescription.hasSuffix("?")
+        || TypeNames.isFunction(parameter.type.sourceText)
+        || parameter.type.sourceText.hasSuffix("?")
     }
   }
 
@@ -237,11 +237,11 @@ extension Evaluator {
     for parameter in parameters {
       let name = (parameter.secondName ?? parameter.firstName).text.unquotedIdentifier
       let type = parameter.type
-      let isFunction = TypeNames.isFunction(type.trimmedDescription)
+      let isFunction = TypeNames.isFunction(type.sourceText)
       let label = parameter.firstName.text
       let position =
         rest.firstIndex { ($0.label ?? "_") == label && !($0.isTrailing && $0.label == nil) }
-        ?? (isFunction || type.trimmedDescription.contains("Content")
+        ?? (isFunction || type.sourceText.contains("Content")
           ? rest.firstIndex { $0.isTrailing && $0.label == nil } : nil)
       if let position {
         let value = rest.remove(at: position).value
@@ -250,7 +250,7 @@ extension Evaluator {
         scope[name] = coerce(evaluate(initial, in: scope), to: type, from: scope.file)
       } else {
         scope[name] = known(
-          .unknown(Unknown(type: type.trimmedDescription, name: name)), from: scope.file)
+          .unknown(Unknown(type: type.sourceText, name: name)), from: scope.file)
       }
     }
   }

@@ -42,7 +42,7 @@ extension Evaluator {
       let outcome = branch(expression, in: scope)
       return outcome.value
     case .keyPathExpr(let path):
-      return .keyPath(path.components.map { $0.component.trimmedDescription })
+      return .keyPath(path.components.map { $0.component.sourceText })
     case .superExpr: return .unknown()
     case .typeExpr(let type): return .type(TypeName(name: type.type.nominalName))
     default: return .unknown()
@@ -149,7 +149,18 @@ extension Evaluator {
 
   /// The value of a constant of a file or of a type.
   func value(of property: PropertyRecord, owner: TypeRecord? = nil) -> Value {
-    deeper(otherwise: .unknown(type: property.type?.trimmedDescription)) {
+    guard property.getter == nil else { return computed(property, owner) }
+    let name = "\(property.file.path) \(owner?.qualifiedName ?? "").\(property.name)"
+    if let known = constants[name] { return known }
+    let asked = questions.count
+    let value = computed(property, owner)
+    // What depends on the app's state or on the environment is computed anew.
+    if questions.count == asked, !isAskingEnvironment { constants[name] = value }
+    return value
+  }
+
+  private func computed(_ property: PropertyRecord, _ owner: TypeRecord?) -> Value {
+    deeper(otherwise: .unknown(type: property.type?.sourceText)) {
       let scope = Scope(
         file: property.file,
         receiver: owner.map { .type(TypeName(name: $0.qualifiedName)) }, owner: owner)
@@ -159,7 +170,7 @@ extension Evaluator {
       }
       guard let initial = property.initialValue else {
         return .unknown(
-          Unknown(type: property.type?.trimmedDescription, name: property.name))
+          Unknown(type: property.type?.sourceText, name: property.name))
       }
       return coerce(
         evaluate(initial, in: scope).settled, to: property.type, from: property.file)

@@ -47,6 +47,9 @@ extension Evaluator {
         return .instance(Instance(record, isUnknown: true))
       }
       let instance = Instance(record)
+      // A model made from nothing is what its declarations say; what its initialiser loads or
+      // subscribes to is for the running app.
+      if record.kind == .reference, arguments.isEmpty { return .instance(instance) }
       let initializer =
         record.initializers.first {
           self.accepts($0.syntax.signature.parameterClause.parameters, arguments)
@@ -76,7 +79,7 @@ extension Evaluator {
       // One initialiser calls another.
       if case .expr(let expression) = statement.item,
         let call = expression.as(FunctionCallExprSyntax.self),
-        ["self.init", "init"].contains(call.calledExpression.trimmedDescription)
+        ["self.init", "init"].contains(call.calledExpression.sourceText)
       {
         let inner = self.arguments(of: call, in: scope)
         let others = instance.type.initializers.filter {
@@ -105,7 +108,7 @@ extension Evaluator {
       let open = properties.filter { property in
         instance.properties[property.name] == nil
           && (property.attribute("ViewBuilder") != nil
-            || property.type.map { TypeNames.isFunction($0.trimmedDescription) } == true)
+            || property.type.map { TypeNames.isFunction($0.sourceText) } == true)
       }
       if let property = open.last { set(property, of: instance, to: argument.value) }
     }
@@ -121,7 +124,7 @@ extension Evaluator {
   /// The views of a builder closure given for a property that holds views.
   func builtContent(_ value: Value, for property: PropertyRecord) -> Value {
     guard case .closure(let closure) = value,
-      let type = property.type?.trimmedDescription, !TypeNames.isFunction(type),
+      let type = property.type?.sourceText, !TypeNames.isFunction(type),
       property.attribute("ViewBuilder") != nil || TypeNames.isView(type)
     else { return value }
     return .views(resolvingEnvironment { fragment(of: run(closure), named: nil) })

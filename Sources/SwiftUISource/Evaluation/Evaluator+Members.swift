@@ -113,7 +113,7 @@ extension Evaluator {
 
   /// The value a property of an instance has as far as the source tells.
   private func read(_ property: PropertyRecord, of instance: Instance) -> Value {
-    let type = property.type?.trimmedDescription
+    let type = property.type?.sourceText
     return deeper(otherwise: .unknown(type: type)) {
       let scope = Scope(file: property.file, receiver: .instance(instance), owner: instance.type)
       if let getter = property.getter {
@@ -162,19 +162,19 @@ extension Evaluator {
       guard let initial = property.initialValue.map({ evaluate($0, in: scope) })?.asDouble else {
         return .unknown(Unknown(type: "CGFloat", name: property.name))
       }
-      let style = metric.labeledArgument("relativeTo")?.trimmedDescription
+      let style = metric.labeledArgument("relativeTo")?.sourceText
       return .length(
         ScaledLength(initial, relativeTo: style.map { String($0.split(separator: ".").last ?? "") }))
     }
     if let environment = property.attribute("Environment") {
-      let path = environment.arguments?.trimmedDescription ?? ""
+      let path = environment.arguments?.sourceText ?? ""
       switch path {
       case "\\.dynamicTypeSize", "\\.sizeCategory": return .environment(.dynamicTypeSize)
       case "\\.horizontalSizeClass": return .environment(.horizontalSizeClass)
       case "\\.isEnabled": return .boolean(true)
       default:
         let type =
-          path.hasSuffix(".self") ? String(path.dropLast(".self".count)) : property.type?.trimmedDescription
+          path.hasSuffix(".self") ? String(path.dropLast(".self".count)) : property.type?.sourceText
         return known(
           .unknown(Unknown(type: type, initial: EnvironmentDefaults.value(of: path), name: property.name)),
           from: property.file)

@@ -169,10 +169,10 @@ extension Evaluator {
 
   /// Gives a variable or a stored property another value.
   func assign(_ value: Value, to target: ExprSyntax, in scope: Scope) {
-    var name = target.trimmedDescription
+    var name = target.sourceText
     var isOwn = false
     if let access = target.as(MemberAccessExprSyntax.self),
-      access.base?.trimmedDescription == "self"
+      access.base?.sourceText == "self"
     {
       name = access.declName.baseName.text
       isOwn = true

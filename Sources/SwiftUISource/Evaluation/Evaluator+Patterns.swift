@@ -184,7 +184,7 @@ extension SwitchCaseSyntax {
   /// What the branch is called in the name of a state.
   fileprivate var title: String {
     switch label {
-    case .case(let label): label.caseItems.trimmedDescription
+    case .case(let label): label.caseItems.sourceText
     case .default: "default"
     @unknown default: "default"
     }
@@ -192,7 +192,7 @@ extension SwitchCaseSyntax {
 
   /// Whether the branch shows nothing, or only that something is awaited.
   fileprivate var isEmptyOrLoading: Bool {
-    let text = statements.trimmedDescription
+    let text = statements.sourceText
     return text.isEmpty || text.hasPrefix("EmptyView") || text.hasPrefix("ProgressView")
       || text == "break"
   }

@@ -186,7 +186,7 @@ extension Evaluator {
         } else if let initial = binding.initializer?.value {
           value = evaluate(initial, in: scope)
         } else {
-          value = .unknown(type: binding.typeAnnotation?.type.trimmedDescription)
+          value = .unknown(type: binding.typeAnnotation?.type.sourceText)
         }
         let type = binding.typeAnnotation?.type
         bind(

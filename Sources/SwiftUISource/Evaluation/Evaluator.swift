@@ -17,8 +17,10 @@ final class Evaluator {
   private var assumptions: [EnvironmentCondition: Bool] = [:]
   /// The first question about the environment that nothing answered.
   private var pending: EnvironmentCondition?
-  private var steps = 0
+  private(set) var stepCount = 0
   private var depth = 0
+  /// Constants computed so far, by file, type and name.
+  var constants: [String: Value] = [:]
   /// What was seen of each view on the way.
   var notes = ReadingNotes()
   /// The app's views whose bodies are being read, outermost first.
@@ -44,9 +46,9 @@ final class Evaluator {
   ///
   /// - Returns: whether there are steps left.
   func takeStep() -> Bool {
-    steps += 1
-    if steps == limits.steps { note(.limit("steps")) }
-    return steps < limits.steps
+    stepCount += 1
+    if stepCount == limits.steps { note(.limit("steps")) }
+    return stepCount < limits.steps
   }
 
   /// Goes one call deeper, where that is not too deep.
@@ -112,6 +114,9 @@ final class Evaluator {
     return merged
   }
 
+  /// Whether what is being read turned out to depend on the environment.
+  var isAskingEnvironment: Bool { pending != nil || !assumptions.isEmpty }
+
   private func assuming<T>(
     _ question: EnvironmentCondition, _ answer: Bool, _ body: () -> T
   ) -> T {
@@ -123,7 +128,7 @@ final class Evaluator {
 
   /// The type whose members a stretch of source can name without a prefix, for names of questions.
   func questionName(_ expression: some SyntaxProtocol, in scope: Scope) -> String {
-    let text = expression.trimmedDescription
+    let text = expression.sourceText
     let short = text.count > 60 ? String(text.prefix(59)) + "…" : text
     return scope.owner.map { "\($0.name).\(short)" } ?? short
   }

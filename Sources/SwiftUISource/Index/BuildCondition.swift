@@ -4,8 +4,8 @@ internal import SwiftSyntax
 enum BuildCondition {
   static func holds(_ condition: ExprSyntax) -> Bool {
     if let call = condition.as(FunctionCallExprSyntax.self) {
-      let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-      switch call.calledExpression.trimmedDescription {
+      let argument = call.arguments.first?.expression.sourceText ?? ""
+      switch call.calledExpression.sourceText {
       case "os": return argument == "iOS"
       case "canImport": return !absentModules.contains(argument)
       case "targetEnvironment": return false
@@ -27,7 +27,7 @@ enum BuildCondition {
       return holds(only.expression)
     }
     if let infix = condition.as(InfixOperatorExprSyntax.self) {
-      switch infix.operator.trimmedDescription {
+      switch infix.operator.sourceText {
       case "&&": return holds(infix.leftOperand) && holds(infix.rightOperand)
       case "||": return holds(infix.leftOperand) || holds(infix.rightOperand)
       default: return false

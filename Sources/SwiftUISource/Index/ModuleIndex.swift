@@ -47,15 +47,16 @@ struct ModuleIndex: Sendable {
   }
 
   /// The type a name means in a file.
+  ///
+  /// A name without a dot may also be that of a type nested in another, where no other type has
+  /// the name and SwiftUI has none either: `L10n.Button` is no `Button`.
   func type(named name: String, from file: SourceFile) -> TypeRecord? {
-    let parts = name.split(separator: ".")
-    guard let last = parts.last, let candidates = positions[String(last)] else { return nil }
-    let fitting =
-      parts.count == 1
-      ? candidates
-      : candidates.filter {
-        types[$0].qualifiedName == name || types[$0].qualifiedName.hasSuffix(".\(name)")
-      }
+    guard let candidates = positions[name] ?? positions[name.lastPart] else { return nil }
+    var fitting = candidates.filter { types[$0].qualifiedName == name }
+    if fitting.isEmpty, !ViewConstructors.isKnown(name) {
+      let suffix = ".\(name)"
+      fitting = candidates.filter { types[$0].qualifiedName.hasSuffix(suffix) }
+    }
     guard !fitting.isEmpty else { return nil }
     if fitting.count == 1 { return types[fitting[0]] }
     return fitting.map { types[$0] }.max {
@@ -115,6 +116,12 @@ extension TypeRecord {
 }
 
 extension String {
+  /// What stands after the last dot.
+  fileprivate var lastPart: String {
+    guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return self }
+    return String(self[index(after: dot)...])
+  }
+
   /// The characters two names begin with in common.
   func commonPrefix(with other: String) -> Substring.UTF8View {
     let count = zip(utf8, other.utf8).prefix { $0 == $1 }.count

@@ -62,7 +62,7 @@ struct PropertyRecord: Sendable {
 
   /// The name of an attribute: `State` of `@State`.
   func attribute(_ name: String) -> AttributeSyntax? {
-    attributes.first { $0.attributeName.trimmedDescription.split(separator: ".").last ?? "" == name }
+    attributes.first { $0.attributeName.sourceText.split(separator: ".").last ?? "" == name }
   }
 
   /// Whether a memberwise initialiser asks for it.

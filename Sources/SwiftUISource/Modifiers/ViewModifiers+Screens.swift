@@ -115,7 +115,7 @@ extension Evaluator {
       let arguments = enumCase.parameters.map {
         Argument(
           label: $0.firstName?.text,
-          value: known(.unknown(type: $0.type.trimmedDescription), from: enumCase.file))
+          value: known(.unknown(type: $0.type.sourceText), from: enumCase.file))
       }
       return self.instance(of: instance.type, enumCase, arguments)
     }

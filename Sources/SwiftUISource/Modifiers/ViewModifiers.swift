@@ -37,6 +37,8 @@ extension Evaluator {
     _ call: FunctionCallExprSyntax, in scope: Scope
   ) -> Value {
     if let own = ownModifier(name, arguments, from: scope.file) {
+      modifiersBeingExpanded.append(own.function.syntax.id)
+      defer { modifiersBeingExpanded.removeLast() }
       return invoke(
         .function(
           BoundFunction(
@@ -63,7 +65,7 @@ extension Evaluator {
       guard !functions.isEmpty else { continue }
       if let exact = functions.first(where: { accepts($0.parameters, arguments) }) {
         // A function that is named like SwiftUI's and only passes on to it would call itself.
-        if ViewModifiers.isKnown(name), exact.syntax.id == modifiersBeingExpanded.last { continue }
+        if ViewModifiers.isKnown(name), modifiersBeingExpanded.contains(exact.syntax.id) { continue }
         return (exact, record)
       }
     }

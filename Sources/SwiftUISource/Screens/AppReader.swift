@@ -49,6 +49,8 @@ public struct AppReading: Sendable {
   public let problems: [SourceProblem]
   /// How many files were read.
   public let fileCount: Int
+  /// How many expressions were looked at, each state of each screen counted.
+  public let stepCount: Int
 }
 
 /// A screen in one state.

@@ -21,6 +21,8 @@ struct ScreenFinder {
   let limits = EvaluationLimits()
   private var notes = ReadingNotes()
   private var screens: [ScreenReading] = []
+  /// How many expressions were looked at in all.
+  private var steps = 0
   /// How many states of each screen's view were read.
   private var visits: [String: Int] = [:]
 
@@ -35,7 +37,7 @@ struct ScreenFinder {
     for root in unseen { read(root) }
     return AppReading(
       screens: screens, views: views, keyUses: notes.keyUses.sorted { $0.order < $1.order },
-      problems: problems, fileCount: index.files.count)
+      problems: problems, fileCount: index.files.count, stepCount: steps)
   }
 
   // MARK: Roots
@@ -99,6 +101,7 @@ struct ScreenFinder {
       let evaluator = Evaluator(index: index, keys: keys, decisions: decisions, limits: limits)
       let fragment = root.views(evaluator)
       notes.merge(evaluator.notes)
+      steps += evaluator.stepCount
       destinations += evaluator.destinations
       add(fragment, root, decisions, isNew: { trees.insert($0).inserted })
       for question in evaluator.questions where known.insert(question.name).inserted {

@@ -91,7 +91,7 @@ extension Evaluator {
     case .integer, .number: return .verbatim(text(of: value))
     case .nothing: return .verbatim("")
     default:
-      note(.unknownText((expression?.trimmedDescription ?? name(of: value)).firstLine))
+      note(.unknownText((expression?.sourceText ?? name(of: value)).firstLine))
       return TextContent(verbatim: text(of: value), isSample: true)
     }
   }

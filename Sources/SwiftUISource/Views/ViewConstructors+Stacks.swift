@@ -3,28 +3,30 @@ internal import SwiftSyntax
 
 extension ViewConstructors {
   static let stacks: [String: Maker] = [
-    "HStack": { context in context.views(.hstack(stack(context))) },
-    "VStack": { context in context.views(.vstack(stack(context))) },
-    "LazyHStack": { context in context.views(.hstack(stack(context))) },
-    "LazyVStack": { context in context.views(.vstack(stack(context))) },
+    "HStack": { context in stack(context) { .hstack($0) } },
+    "VStack": { context in stack(context) { .vstack($0) } },
+    "LazyHStack": { context in stack(context) { .hstack($0) } },
+    "LazyVStack": { context in stack(context) { .vstack($0) } },
     "ZStack": { context in
-      context.views(
+      let content = context.content
+      return context.views(
         .zstack(
           OverlayStackView(
-            alignment: Alignments.alignment(context["alignment"]), children: built(context).nodes)),
-        keeping: built(context))
+            alignment: Alignments.alignment(context["alignment"]), children: content.nodes)),
+        keeping: content)
     },
-    "Group": { context in .views(built(context)) },
+    "Group": { context in .views(context.content) },
     "Spacer": { context in
       context.views(.spacer(SpacerView(minLength: context.length("minLength"))))
     },
     "Divider": { context in context.views(.divider) },
     "ForEach": forEach,
     "ViewThatFits": { context in
-      let axes: [Axis]? = context["in"].map(Alignments.axes)
+      let content = context.content
       return context.views(
-        .viewThatFits(FittingView(axes: axes, children: built(context).nodes)),
-        keeping: built(context))
+        .viewThatFits(
+          FittingView(axes: context["in"].map(Alignments.axes), children: content.nodes)),
+        keeping: content)
     },
     "GeometryReader": { context in
       context.evaluator.note(.opaqueView("GeometryReader"))
@@ -33,7 +35,7 @@ extension ViewConstructors {
         .geometryReader(GroupView(children: content.nodes)), keeping: content)
     },
     "Grid": { context in
-      let rows = built(context).nodes.map { node -> [ViewNode] in
+      let rows = context.content.nodes.map { node -> [ViewNode] in
         if case .hstack(let row) = node.kind, node.modifiers.isEmpty, node.id == gridRow {
           return row.children
         }
@@ -47,32 +49,33 @@ extension ViewConstructors {
             alignment: Alignments.alignment(context["alignment"]), rows: rows)))
     },
     "GridRow": { context in
-      var row = context.node(.hstack(StackView(children: built(context).nodes)))
+      var row = context.node(.hstack(StackView(children: context.content.nodes)))
       row.id = gridRow
       return .views(ViewFragment(row))
     },
     "LazyVGrid": { context in
-      context.views(
+      let content = context.content
+      return context.views(
         .lazyVGrid(
           LazyGridView(
             columns: columns(context["columns"] ?? .nothing, context),
-            spacing: context.length("spacing"), children: built(context).nodes)),
-        keeping: built(context))
+            spacing: context.length("spacing"), children: content.nodes)),
+        keeping: content)
     },
     "LazyHGrid": { context in
       // Rows that scroll sideways: laid out as one row.
-      context.views(.hstack(StackView(children: built(context).nodes)))
+      context.views(.hstack(StackView(children: context.content.nodes)))
     },
     "GroupBox": { context in
       let label = context.label.map { [$0.modified(.font(FontModifier(style: "headline")))] } ?? []
-      let body = built(context)
+      let body = context.content
       return .views(
         ViewFragment(
           context.node(.vstack(StackView(alignment: "leading", children: label + body.nodes)))
             .modified(.padding(PaddingModifier()))))
     },
     "ControlGroup": { context in
-      context.views(.hstack(StackView(children: built(context).nodes)))
+      context.views(.hstack(StackView(children: context.content.nodes)))
     },
     "TimelineView": { context in
       .views(context.content(context.trailing, with: [.unknown()]))
@@ -80,18 +83,22 @@ extension ViewConstructors {
     "ScrollViewReader": { context in
       .views(context.content(context.trailing, with: [.unknown(type: "ScrollViewProxy")]))
     },
-    "GlassEffectContainer": { context in .views(built(context)) },
+    "GlassEffectContainer": { context in .views(context.content) },
   ]
 
   /// Marks a row until the grid around it takes its cells.
   private static let gridRow = "GridRow"
 
-  static func built(_ context: CallContext) -> ViewFragment { context.content }
-
-  private static func stack(_ context: CallContext) -> StackView {
-    StackView(
-      alignment: context.memberName("alignment"), spacing: context.length("spacing"),
-      scaledSpacing: context.scaledLength("spacing"), children: built(context).nodes)
+  private static func stack(
+    _ context: CallContext, _ kind: (StackView) -> ViewKind
+  ) -> Value {
+    let content = context.content
+    return context.views(
+      kind(
+        StackView(
+          alignment: context.memberName("alignment"), spacing: context.length("spacing"),
+          scaledSpacing: context.scaledLength("spacing"), children: content.nodes)),
+      keeping: content)
   }
 
   private static func columns(_ value: Value, _ context: CallContext) -> [LazyGridView.Column] {

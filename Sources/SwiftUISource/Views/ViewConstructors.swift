@@ -11,6 +11,9 @@ enum ViewConstructors {
   /// What an initialiser of SwiftUI's makes; `nil` where it is none of them.
   static func make(_ context: CallContext) -> Value? { makers[context.name]?(context) }
 
+  /// Whether a name is that of one of SwiftUI's views.
+  static func isKnown(_ name: String) -> Bool { makers[name] != nil }
+
   /// Whether the dotted name of a type is one of SwiftUI's own.
   static func isQualified(_ name: String) -> Bool { name.hasPrefix("SwiftUI.") }
 
