@@ -27,6 +27,8 @@ final class Evaluator {
   var viewsBeingRead: [TypeRecord] = []
   /// Functions of the app that stand for modifiers and are being expanded, outermost first.
   var modifiersBeingExpanded: [SyntaxIdentifier] = []
+  /// How many presentations are around what is being read.
+  var presentationDepth = 0
   /// Views that other screens lead to.
   var destinations: [Destination] = []
 
@@ -150,6 +152,8 @@ extension ConditionalView {
 /// A screen that another leads to.
 struct Destination {
   let value: Value
+  /// What a closure that makes the screen is given.
+  var arguments: [Value] = []
   /// Where it is led to.
   let source: LayoutPrediction.SourceLocation?
 }

@@ -18,11 +18,28 @@ extension ViewModifiers {
   private static func presented(
     _ views: ViewFragment, _ context: CallContext, _ modifier: (ViewNode) -> ViewModifier
   ) -> ViewFragment {
-    let value: Value = context["item"]?.unwrapped ?? .unknown()
-    let content = context.content(
-      context["content"] ?? context.trailing,
-      with: [context.evaluator.known(value, from: context.scope.file)])
-    guard !content.nodes.isEmpty, var first = views.nodes.first else { return views }
+    let evaluator = context.evaluator
+    let item = evaluator.known(
+      context["item"]?.unwrapped ?? .unknown(), from: context.scope.file)
+    guard let builder = context["content"] ?? context.trailing, var first = views.nodes.first
+    else { return views }
+    func read() -> ViewFragment { context.content(builder, with: [item]) }
+    // A presentation is a screen of its own, with states of its own. Once, in the usual state, it
+    // is also kept where it is presented, for what it does and does not inherit there.
+    guard evaluator.presentationDepth == 0, evaluator.decisions.answers.isEmpty else {
+      evaluator.destinations.append(
+        Destination(value: builder, arguments: [item], source: context.source))
+      return views
+    }
+    evaluator.presentationDepth += 1
+    defer { evaluator.presentationDepth -= 1 }
+    let asked = evaluator.questions.count
+    let content = read()
+    if evaluator.questions.count > asked {
+      evaluator.destinations.append(
+        Destination(value: builder, arguments: [item], source: context.source))
+    }
+    guard !content.nodes.isEmpty else { return views }
     first = first.modified(modifier(content.preferences.isEmpty ? content.node : content.navigation))
     var copy = views
     copy.nodes[0] = first

@@ -96,8 +96,10 @@ struct ScreenFinder {
     var known: Set<String> = []
     var trees: Set<ViewNode> = []
     var destinations: [Destination] = []
-    while !pending.isEmpty, trees.count < limits.variants {
+    var states = 0
+    while !pending.isEmpty, trees.count < limits.variants, states < limits.states {
       let decisions = pending.removeFirst()
+      states += 1
       let evaluator = Evaluator(index: index, keys: keys, decisions: decisions, limits: limits)
       let fragment = root.views(evaluator)
       notes.merge(evaluator.notes)
@@ -151,7 +153,14 @@ struct ScreenFinder {
     read(
       Root(
         name: name, origin: .destination, source: destination.source,
-        views: { $0.fragment(of: destination.value, named: nil) }, identity: name))
+        views: { evaluator in
+          guard case .closure(let closure) = destination.value else {
+            return evaluator.fragment(of: destination.value, named: nil)
+          }
+          return evaluator.resolvingEnvironment {
+            evaluator.fragment(of: evaluator.run(closure, with: destination.arguments), named: nil)
+          }
+        }, identity: name))
   }
 
   // MARK: Coverage
