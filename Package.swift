@@ -30,12 +30,15 @@ func module(_ name: String, _ uses: [String] = [], tables: [String] = []) -> Tar
 ///
 /// They are read by path and are no resources: a resource bundle's accessor imports Foundation, whose
 /// own ICU has other definitions of the types that CICU has, and a module cannot see both.
-func tests(_ name: String, _ uses: [String], recordings: Bool = false) -> Target {
+func tests(
+  _ name: String, _ uses: [String], recordings: Bool = false,
+  settings: [SwiftSetting] = strict
+) -> Target {
   .testTarget(
     name: name,
     dependencies: uses.map { .byName(name: $0) },
     exclude: recordings ? ["Recordings"] : [],
-    swiftSettings: strict)
+    swiftSettings: settings)
 }
 
 /// A C library found by pkg-config, or named for the package manager that brings it.
@@ -55,6 +58,9 @@ let swiftSyntax: String = {
   let usr = program.deletingLastPathComponent().deletingLastPathComponent()
   return usr.appendingPathComponent("lib/swift/host").path
 }()
+
+/// What targets are compiled with that see SwiftSyntax, through however many modules.
+let readingSwift = strict + [.unsafeFlags(["-I", swiftSyntax])]
 
 // Read from top to bottom, the table is the architecture: a module may use what stands above it.
 let package = Package(
@@ -99,19 +105,23 @@ let package = Package(
       name: "SwiftUISource",
       dependencies: ["LayoutPrediction", "Catalogs", "DynamicType", "TextUnits"],
       resources: [.embedInCode("Tables/modifiers-without-layout.txt")],
-      swiftSettings: strict + [.unsafeFlags(["-I", swiftSyntax])],
+      swiftSettings: readingSwift,
       linkerSettings: [
         .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
         .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
         .linkedLibrary("SwiftOperators"),
       ]),
-    .executableTarget(name: "ScanSpike", dependencies: ["SwiftUISource", "LayoutPrediction", "JSONDocuments"], swiftSettings: strict + [.unsafeFlags(["-I", swiftSyntax])]),
-    module(
-      "Reporting",
-      [
-        "Auditing", "Catalogs", "Requests", "LayoutPrediction", "JSONDocuments", "LineBreaking",
-        "DynamicType", "TextUnits",
-      ]),
+    .target(
+      name: "AppAuditing",
+      dependencies: [
+        "SwiftUISource", "Auditing", "LayoutPrediction", "Catalogs", "DynamicType", "TextUnits",
+      ], swiftSettings: readingSwift),
+    .target(
+      name: "Reporting",
+      dependencies: [
+        "AppAuditing", "SwiftUISource", "Auditing", "Catalogs", "Requests", "LayoutPrediction",
+        "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits",
+      ], swiftSettings: readingSwift),
 
     module(
       "Copyfit",
@@ -121,10 +131,11 @@ let package = Package(
     .executableTarget(
       name: "CopyfitCLI",
       dependencies: [
-        "Copyfit", "Auditing", "Catalogs", "Reporting", "Requests", "JSONDocuments", "Measuring",
-        "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
+        "Copyfit", "AppAuditing", "SwiftUISource", "Auditing", "Catalogs", "Reporting", "Requests",
+        "JSONDocuments", "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType",
+        "TextUnits",
       ],
-      swiftSettings: strict),
+      swiftSettings: readingSwift),
 
     // What is left of the engine's error against texts measured on iOS; Scripts/fidelity prints it.
     module(
@@ -187,7 +198,13 @@ let package = Package(
       [
         "Reporting", "Requests", "Auditing", "Catalogs", "LayoutPrediction", "LineBreaking",
         "DynamicType", "JSONDocuments", "RoundAdvances", "TextUnits", "Copyfit",
-      ], recordings: true),
+      ], recordings: true, settings: readingSwift),
+    tests(
+      "AppAuditingTests",
+      [
+        "AppAuditing", "Auditing", "Catalogs", "Copyfit", "LayoutPrediction", "DynamicType",
+        "RoundAdvances", "TextUnits",
+      ], settings: readingSwift),
     tests("CommandTests", ["CopyfitCLI", "JSONDocuments"], recordings: true),
   ]
 )

@@ -5,7 +5,7 @@ extension CatalogReader {
   ///
   /// `.lproj` folders beside each other make one table of all files with the same name. Hidden
   /// folders, links to folders and what build tools put there (`Pods`, `Carthage`, `DerivedData`,
-  /// `build`, `node_modules`) are passed over.
+  /// `SourcePackages`, `build`, `node_modules`) are passed over.
   ///
   /// - Parameter root: a folder, or a single file, which is found if it is a catalog; or a link to
   ///   one of these.
@@ -45,8 +45,13 @@ extension CatalogReader {
     }
   }
 
+  /// Whether a file is part of a catalog, by its name.
+  public static func isCatalog(_ path: String) -> Bool { format(of: path) != nil }
+
   /// One source for each `.xcstrings`, and one for each table of each parent of `.lproj` folders.
-  private static func grouped(_ files: [String]) -> [CatalogSource] {
+  ///
+  /// - Parameter files: paths of catalogs, in order.
+  public static func grouped(_ files: [String]) -> [CatalogSource] {
     var sources: [CatalogSource] = []
     var tables: [String: Int] = [:]
     for file in files {
@@ -75,7 +80,8 @@ extension CatalogReader {
     return attributes?[.type] as? FileAttributeType
   }
 
-  private static let passedOver: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "build", "node_modules",
+  /// The names of folders that hold what tools have made, or brought from elsewhere.
+  public static let passedOver: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules",
   ]
 }

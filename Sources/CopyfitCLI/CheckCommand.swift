@@ -56,6 +56,7 @@ enum CheckCommand {
     if arguments.operands.contains(where: CheckLayout.isLayout) {
       return try CheckLayout.run(arguments)
     }
+    if CheckApp.isApp(arguments) { return try CheckApp.run(arguments) }
     let budget = try budget(arguments)
     let sizes = try InputNames.sizes(try arguments.list("--size") ?? ["all"])
     let format = try InputNames.choice(

@@ -17,15 +17,20 @@ enum CheckLayout {
     "--min-scale",
   ]
 
+  /// - Throws: ``InputError`` where a check of views has an option that only catalogs have.
+  static func refuseCatalogOptions(_ arguments: Arguments, of subject: String) throws {
+    if let option = catalogOptions.first(where: { arguments[$0] != nil }) {
+      throw InputError("\(option) is for catalogs; \(subject) says itself how its texts are set")
+    }
+  }
+
   static func run(_ arguments: Arguments) throws -> ExitCode {
     if let catalog = arguments.operands.first(where: { !isLayout($0) }) {
       throw InputError(
         "\(catalog) is no layout; check catalogs and layouts apart, and give the catalogs of a "
           + "layout as --strings")
     }
-    if let option = catalogOptions.first(where: { arguments[$0] != nil }) {
-      throw InputError("\(option) is for catalogs; a layout says itself how its texts are set")
-    }
+    try refuseCatalogOptions(arguments, of: "a layout")
     let format = try InputNames.choice(
       "format", arguments["--format"] ?? "text", of: CheckFormat.self)
     let limit = try arguments.value("--limit", CheckCommand.limit) ?? .max
@@ -86,7 +91,7 @@ enum CheckLayout {
     return matrix.conditions
   }
 
-  private static func rules(_ arguments: Arguments) throws -> [any LayoutRule] {
+  static func rules(_ arguments: Arguments) throws -> [any LayoutRule] {
     guard let names = try arguments.list("--rule") else { return LayoutRules.all }
     return try names.map { name in
       guard let rule = LayoutRules.rule(named: name) else {

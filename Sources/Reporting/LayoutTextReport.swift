@@ -42,7 +42,7 @@ public struct LayoutTextReport {
       + named(finding.place) + "\n"
     let rows = worstOfConditions(finding)
     let width = rows.prefix(rowLimit).map { TerminalWidth.columns(of: $0.device.name) }.max() ?? 0
-    for occurrence in rows.prefix(rowLimit) { text += row(occurrence, deviceWidth: width) }
+    for occurrence in rows.prefix(rowLimit) { text += occurrence.row(deviceWidth: width) }
     let rest = rows.count - rowLimit
     if rest > 0 { text += "     and under \(count(rest, "more condition"))\n" }
     let places = finding.otherPlaces
@@ -75,38 +75,12 @@ public struct LayoutTextReport {
     }
   }
 
-  private func row(_ occurrence: LayoutFinding.Occurrence, deviceWidth: Int) -> String {
-    let bar = String(
-      occurrence.checkedSizes.map { size -> Character in
-        if occurrence.sizes.contains(size) { return "▓" }
-        return occurrence.worseSizes.contains(size) ? "▒" : "·"
-      })
-    var text = "     " + padded(occurrence.locale.identifier, 6)
-    text += padded(visible(occurrence.device.name), deviceWidth + 2)
-    text += padded(span(occurrence), 17) + bar + "  "
-    let worst = occurrence.worst
-    if worst.missing > 0 { text += "\(PointsText.short(worst.missing)) pt missing  " }
-    text += "\(worst.size.shortName): \(visible(worst.message))"
-    var notes: [String] = []
-    if occurrence.isBoldTextOn { notes.append("Bold Text on") }
-    if occurrence.isDoubleLength { notes.append("double length") }
-    return text + (notes.isEmpty ? "" : "  (\(notes.joined(separator: "; ")))") + "\n"
-  }
-
-  private func span(_ occurrence: LayoutFinding.Occurrence) -> String {
-    if occurrence.isAtEverySize { return "at every size" }
-    let onset = occurrence.onset.size.shortName
-    if occurrence.staysToLargest { return "from \(onset)" }
-    let last = occurrence.sizes.last?.shortName ?? onset
-    return last == onset ? "at \(onset) only" : "\(onset) to \(last)"
-  }
-
   // MARK: Summary
 
   private var summary: String {
     let coverage = report.coverage
     var lines = report.isEmptyAudit ? ["nothing was looked at: this is no pass"] : []
-    lines.append(findingSummary)
+    lines.append(findingCount(report.findings.map(\.severity)))
     for (finding, suppression) in report.suppressed {
       lines.append(
         "let be: \(finding.rule) at \(named(finding.place)): \(visible(suppression.reason))")
@@ -124,28 +98,8 @@ public struct LayoutTextReport {
       lines.append("\(count(coverage.samples, "text layout")) of samples of what comes at run time")
     }
     for gap in coverage.gaps {
-      lines.append("not looked at: \(named(gap.place)): \(words(gap))")
+      lines.append("not looked at: \(named(gap.place)): \(gap.words)")
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private var findingSummary: String {
-    guard !report.findings.isEmpty else { return "nothing to report" }
-    let parts = [(Severity.error, "error"), (.warning, "warning"), (.info, "note")].compactMap {
-      severity, noun -> String? in
-      let number = report.findings.count { $0.severity == severity }
-      return number == 0 ? nil : count(number, noun)
-    }
-    return "\(count(report.findings.count, "finding")): \(parts.joined(separator: ", "))"
-  }
-
-  private func words(_ gap: LayoutCoverage.Gap) -> String {
-    switch gap.reason {
-    case .opaqueView: "the inside of \(visible(gap.name ?? "the view")) is not known"
-    case .platformView: "\(visible(gap.name ?? "the view")) is drawn by UIKit"
-    case .geometryReader: "what it does with the size it reads is not known"
-    case .hidden: "the source hides it"
-    case .neverShown: "no condition that was checked shows it"
-    }
   }
 }

@@ -23,5 +23,5 @@ public struct Place: Hashable, Sendable {
 
   /// What two findings of one rule have in common where they have one cause: the place in the
   /// source where there is one, as rows of a shared view have it, or else the path.
-  var cause: String { source.map(\.description) ?? path }
+  public var cause: String { source.map(\.description) ?? path }
 }

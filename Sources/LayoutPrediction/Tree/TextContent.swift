@@ -2,7 +2,8 @@
 public struct TextContent: Hashable, Sendable, Codable {
   /// A key of a string catalog (`Text("Paired Macs")`).
   public var key: String?
-  /// The catalog's table, where it is not `Localizable`.
+  /// The catalog's table, where it is not `Localizable`; with the folder before it
+  /// (`Feed/Resources/Localizable`) where several modules have one of the name.
   public var table: String?
   /// Text that no catalog translates (`Text(verbatim:)`), or a sample of what comes at run time.
   public var verbatim: String?

@@ -110,10 +110,12 @@ extension Evaluator {
         keys.hasKey($0, table: string.table, for: file)
       }
     let isBound = key != nil
+    let table =
+      key.map { keys.table(of: $0, named: string.table, for: file) } ?? string.table
     notes.keyUses.insert(
       KeyUse(
         key: key ?? string.key, table: string.table, source: string.source, isBound: isBound))
-    return TextContent(key: key ?? string.key, table: string.table)
+    return TextContent(key: key ?? string.key, table: table)
   }
 
   private func name(of value: Value) -> String {

@@ -2,6 +2,16 @@
 public protocol KeyLookup: Sendable {
   /// Whether a table has a key.
   func hasKey(_ key: String, table: String?, for file: String) -> Bool
+
+  /// The name of the table that a key of a file is looked up in.
+  ///
+  /// - Parameter table: as the source names it; `nil` for `Localizable`.
+  /// - Returns: `table` itself where only one catalog has the key under that name.
+  func table(of key: String, named table: String?, for file: String) -> String?
+}
+
+extension KeyLookup {
+  public func table(of key: String, named table: String?, for file: String) -> String? { table }
 }
 
 /// No catalogs at all.

@@ -1,0 +1,41 @@
+import SwiftUI
+
+/// A row of the settings: icon, title and, at the end, the present value.
+struct SettingsRow: View {
+  let title: LocalizedStringKey
+  let symbol: String
+  var value: String?
+  var tint: Color
+
+  init(
+    _ title: LocalizedStringKey, symbol: String, value: String? = nil, tint: Color = .accentColor
+  ) {
+    self.title = title
+    self.symbol = symbol
+    self.value = value
+    self.tint = tint
+  }
+
+  var body: some View {
+    HStack {
+      RowIcon(symbol: symbol, tint: tint)
+        .frame(width: Metrics.iconColumn)
+      Text(title)  // expect(1): word-broken@AX3
+      Spacer()
+      if let value {
+        Text(value)
+          .foregroundStyle(.secondary)
+          .layoutPriority(1)
+      }
+    }
+  }
+}
+
+struct SettingsRow_Previews: PreviewProvider {
+  static var previews: some View {
+    List {
+      SettingsRow("Paired Macs", symbol: "desktopcomputer", value: "3")
+      SettingsRow("Appearance", symbol: "circle.lefthalf.filled", value: "iOS")
+    }
+  }
+}

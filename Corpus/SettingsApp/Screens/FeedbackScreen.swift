@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct FeedbackScreen: View {
+  @State private var message = ""
+  @State private var address = ""
+
+  var body: some View {
+    ScrollingPage {
+      LabeledField("Your message") {
+        TextField("", text: $message, prompt: Text(verbatim: "…"), axis: .vertical)
+      }
+      LabeledField("E-mail address") {
+        TextField("", text: $address, prompt: Text(verbatim: "me@a.io"))
+      }
+      Button("Send") {}  // expect: small-target@xSmall untappable-padding@xSmall
+        .padding(.vertical, Metrics.margin)
+    }
+    .screen("Contact us")
+  }
+}
+
+#Preview {
+  NavigationStack {
+    FeedbackScreen()
+  }
+}

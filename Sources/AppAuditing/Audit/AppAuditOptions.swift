@@ -1,0 +1,43 @@
+public import Auditing
+public import DynamicType
+public import LayoutPrediction
+public import TextUnits
+
+/// What an audit of an app looks at.
+public struct AppAuditOptions: Sendable {
+  /// `nil` for the languages of the app's catalogs.
+  public var locales: [LocaleTag]?
+  public var sizes: [ContentSize]
+  public var devices: [Device]
+  /// Settings of Bold Text to try.
+  public var boldTexts: [Bool]
+  /// Whether the source's texts are tried at double length too.
+  public var triesDoubleLength: Bool
+  public var rules: [any LayoutRule]
+  /// How many screens are looked at side by side.
+  public var jobs: Int
+
+  /// - Parameter devices: `nil` for the narrowest and the most usual phone, 375 and 393 pt wide.
+  public init(
+    locales: [LocaleTag]? = nil, sizes: [ContentSize] = ContentSize.allCases,
+    devices: [Device]? = nil, boldTexts: [Bool] = [false], triesDoubleLength: Bool = false,
+    rules: [any LayoutRule] = LayoutRules.all, jobs: Int = 2
+  ) {
+    self.locales = locales
+    self.sizes = sizes
+    self.devices =
+      devices ?? ["iphone-se-3", "iphone-16"].compactMap { DeviceTable.iOS.entry(named: $0)?.device }
+    self.boldTexts = boldTexts
+    self.triesDoubleLength = triesDoubleLength
+    self.rules = rules
+    self.jobs = max(jobs, 1)
+  }
+
+  /// The conditions of an app whose texts are in some languages, the source's first.
+  func conditions(languages: [LocaleTag]) -> [Condition] {
+    ConditionMatrix(
+      locales: locales ?? languages, sizes: sizes, devices: devices, boldTexts: boldTexts,
+      triesDoubleLength: triesDoubleLength
+    ).conditions
+  }
+}

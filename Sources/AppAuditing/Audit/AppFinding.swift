@@ -1,0 +1,25 @@
+public import Auditing
+internal import LayoutPrediction
+public import SwiftUISource
+
+/// A fault at a place in the source, on every screen that shows it.
+public struct AppFinding: Sendable {
+  /// The rule's name.
+  public let rule: String
+  public let severity: Severity
+  /// For each language, device and setting what is most to be believed and worst on any screen;
+  /// the worst first, at least one.
+  public let occurrences: [LayoutFinding.Occurrence]
+  /// The screens that show it, by name, in the order of the source.
+  public let screens: [String]
+  /// How those screens came to be looked at.
+  public let origins: Set<ScreenReading.Origin>
+
+  public var place: Place { occurrences[0].place }
+
+  /// The most anything speaks for it.
+  public var belief: Belief { occurrences.map(\.belief).min() ?? .sure }
+
+  /// Whether no screen was found on which the app shows the view.
+  public var isAlone: Bool { origins == [.alone] }
+}

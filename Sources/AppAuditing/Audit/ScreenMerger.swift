@@ -1,0 +1,51 @@
+internal import Auditing
+internal import LayoutPrediction
+internal import SwiftUISource
+
+/// Takes the reports of screens in whatever order they are done, and joins them in that of the
+/// source, so that none is kept longer than it must be.
+struct ScreenMerger {
+  /// Those that look the same stand together.
+  private let screens: [[ScreenReading]]
+  /// Reports whose turn has not come.
+  private var waiting: [Int: Result<LayoutReport, any Error>] = [:]
+  private var next = 0
+  private var merger = AppFindingMerger()
+  private var knownGaps: Set<String> = []
+  private(set) var coverage: AppCoverage
+  /// Whether no screen had a text or a thing to tap.
+  private(set) var isEmpty = true
+
+  init(screens: [[ScreenReading]], coverage: AppCoverage) {
+    self.screens = screens
+    self.coverage = coverage
+  }
+
+  var findings: [AppFinding] { merger.findings }
+
+  mutating func add(_ result: Result<LayoutReport, any Error>, at position: Int) {
+    waiting[position] = result
+    while let result = waiting.removeValue(forKey: next) {
+      merge(result, screens[next])
+      next += 1
+    }
+  }
+
+  private mutating func merge(
+    _ result: Result<LayoutReport, any Error>, _ screens: [ScreenReading]
+  ) {
+    switch result {
+    case .success(let report):
+      isEmpty = isEmpty && report.isEmptyAudit
+      coverage.add(report.coverage)
+      for screen in screens { merger.add(report.findings, of: screen) }
+      coverage.gaps += report.coverage.gaps.filter {
+        knownGaps.insert("\($0.place.cause) \($0.reason.rawValue)").inserted
+      }
+    case .failure(let error):
+      coverage.problems += screens.map {
+        AppProblem($0.layout.name, .notLaidOut, "cannot be laid out: \(error)")
+      }
+    }
+  }
+}

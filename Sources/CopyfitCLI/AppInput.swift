@@ -1,0 +1,31 @@
+internal import AppAuditing
+internal import Requests
+internal import SwiftUISource
+
+/// An app's folder on disk.
+enum AppInput {
+  /// Reads an app.
+  ///
+  /// - Throws: ``InputError`` where a path does not exist, or no view of SwiftUI is in it.
+  static func read(_ arguments: Arguments, jobs: Int) throws -> AppSource {
+    let strings = try arguments.list("--strings") ?? []
+    let folder: AppFolder
+    do throws(AppFolderError) {
+      folder = try AppFolder(arguments.operands, strings: strings)
+    } catch {
+      throw InputError(error.description)
+    }
+    let app = AppSource(folder, jobs: jobs)
+    let named = arguments.operands.joined(separator: ", ")
+    guard !folder.swiftFiles.isEmpty else {
+      throw InputError(
+        "\(named): no Swift file; name an app's folder, or give --width to check catalogs")
+    }
+    guard !app.reading.screens.isEmpty || !app.reading.views.isEmpty else {
+      for problem in app.problems { standardError.write("copyfit: \(problem)\n") }
+      throw InputError(
+        "\(named): no view of SwiftUI in \(app.reading.fileCount) Swift files")
+    }
+    return app
+  }
+}

@@ -1,0 +1,118 @@
+public import AppAuditing
+internal import Auditing
+internal import DynamicType
+internal import JSONDocuments
+internal import LayoutPrediction
+internal import SwiftUISource
+internal import TextUnits
+
+/// An app's findings for programs: one JSON object, members in a fixed order.
+///
+/// `Schemas/check-app.schema.json` describes it.
+public struct AppJSONReport {
+  private let report: AppReport
+
+  public init(_ report: AppReport) {
+    self.report = report
+  }
+
+  /// The JSON, pretty-printed, with a line feed at its end.
+  public var text: String {
+    let value: JSONValue = [
+      "version": 1,
+      "pass": .bool(report.isPass),
+      "empty": .bool(report.isEmptyAudit),
+      "rules": .array(report.rules.map(JSONValue.string)),
+      "coverage": coverage,
+      "findings": .array(report.findings.map(finding)),
+      "suppressed": .array(
+        report.suppressed.map { suppressed in
+          [
+            "reason": .string(suppressed.suppression.reason),
+            "line": .integer(suppressed.suppression.line), "finding": finding(suppressed.finding),
+          ]
+        }),
+      "unused_suppressions": .array(
+        report.unusedSuppressions.map { suppression in
+          [
+            "file": .string(suppression.file), "line": .integer(suppression.line),
+            "rule": .string(suppression.rule.description), "reason": .string(suppression.reason),
+          ]
+        }),
+      "suppression_faults": .array(
+        report.suppressionFaults.map { fault in
+          [
+            "file": .string(fault.file), "line": .integer(fault.line),
+            "message": .string(fault.message),
+          ]
+        }),
+    ]
+    return JSONWriter(style: .pretty).string(for: value) + "\n"
+  }
+
+  private func finding(_ finding: AppFinding) -> JSONValue {
+    [
+      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
+      "belief": .string(finding.belief.rawValue),
+      "place": finding.place.json,
+      "screens": .array(finding.screens.map(JSONValue.string)),
+      "alone": .bool(finding.isAlone),
+      "occurrences": .array(finding.occurrences.map(\.json)),
+    ]
+  }
+
+  private var coverage: JSONValue {
+    let coverage = report.coverage
+    return [
+      "files": .integer(coverage.files), "catalogs": .integer(coverage.catalogs),
+      "keys": .integer(coverage.keyUses.count), "keys_bound": .integer(coverage.boundKeys),
+      "unbound_keys": .array(coverage.keyUses.filter { !$0.isBound }.map(key)),
+      "screens": .array(
+        ScreenReading.Origin.allCases.map { origin in
+          [
+            "origin": .string(origin.rawValue), "count": .integer(coverage.screens[origin] ?? 0),
+          ]
+        }),
+      "views": .integer(coverage.views.count),
+      "views_full": .integer(coverage.views(.full)), "views_part": .integer(coverage.views(.part)),
+      "views_none": .integer(coverage.views(.none)),
+      "incomplete_views": .array(coverage.views.filter { $0.extent != .full }.map(view)),
+      "locales": .array(coverage.locales.map { .string($0.identifier) }),
+      "devices": .array(coverage.devices.map(JSONValue.string)),
+      "sizes": .array(coverage.sizes.map { .string($0.name) }),
+      "layouts": .integer(coverage.layouts), "text_layouts": .integer(coverage.textLayouts),
+      "stand_in_layouts": .integer(coverage.standIns), "close_layouts": .integer(coverage.close),
+      "sample_layouts": .integer(coverage.samples),
+      "gaps": .array(
+        coverage.gaps.map { gap in
+          [
+            "place": gap.place.json, "reason": .string(gap.reason.rawValue),
+            "name": .optional(gap.name),
+          ]
+        }),
+      "problems": .array(
+        coverage.problems.map { problem in
+          [
+            "place": .string(problem.place), "reason": .string(problem.reason.rawValue),
+            "message": .string(problem.description),
+          ]
+        }),
+    ]
+  }
+
+  private func key(_ use: KeyUse) -> JSONValue {
+    [
+      "key": .string(use.key), "table": .optional(use.table),
+      "file": .optional(use.source?.file),
+      "line": use.source.map { .integer($0.line) } ?? .null,
+    ]
+  }
+
+  private func view(_ view: ViewReading) -> JSONValue {
+    [
+      "name": .string(view.name), "file": .string(view.source.file),
+      "line": .integer(view.source.line), "extent": .string(view.extent.rawValue),
+      "gaps": .array(view.gaps.map { .string($0.description) }),
+    ]
+  }
+}
