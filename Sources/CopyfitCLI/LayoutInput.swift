@@ -6,7 +6,7 @@ internal import Requests
 enum LayoutInput {
   /// Reads a file.
   ///
-  /// - Throws: ``LayoutFileError``; ``InputError`` where the file cannot be read.
+  /// - Throws: ``JSONFileError``; ``InputError`` where the file cannot be read.
   static func read(_ path: String) throws -> LayoutFile {
     let bytes: Data
     do {
