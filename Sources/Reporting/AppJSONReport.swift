@@ -54,7 +54,10 @@ public struct AppJSONReport {
     [
       "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
       "belief": .string(finding.belief.rawValue),
-      "place": finding.place.json,
+      "file": .optional(finding.source?.file),
+      "line": finding.source.map { .integer($0.line) } ?? .null,
+      "column": finding.source?.column.map { .integer($0) } ?? .null,
+      "kind": .string(finding.place.kind),
       "screens": .array(finding.screens.map(JSONValue.string)),
       "alone": .bool(finding.isAlone),
       "occurrences": .array(finding.occurrences.map(\.json)),

@@ -33,7 +33,7 @@ public struct AppTextReport {
 
   private func section(_ finding: AppFinding) -> String {
     let worst = finding.occurrences[0]
-    var text = "\(named(finding.place)) \(finding.severity.rawValue) \(finding.rule)"
+    var text = "\(named(finding)) \(finding.severity.rawValue) \(finding.rule)"
     if let words = worst.key ?? worst.text { text += " \"\(visible(words))\"" }
     text += "\n"
     let rows = worstOfLanguages(finding)
@@ -50,9 +50,8 @@ public struct AppTextReport {
     return text
   }
 
-  private func named(_ place: Place) -> String {
-    guard let source = place.source else { return visible(place.path) }
-    return visible(source.description)
+  private func named(_ finding: AppFinding) -> String {
+    visible(finding.source?.description ?? finding.place.path)
   }
 
   /// Of each language the device that shows the worst.
@@ -87,7 +86,7 @@ public struct AppTextReport {
         + (unsure == 0 ? "" : "; \(grouped(unsure)) unsure"))
     lines += report.suppressionFaults.map { "error: \(visible($0.description))" }
     lines += report.suppressed.map {
-      "let be: \(named($0.finding.place)) \($0.finding.rule): \(visible($0.suppression.reason))"
+      "let be: \(named($0.finding)) \($0.finding.rule): \(visible($0.suppression.reason))"
     }
     lines += report.unusedSuppressions.map {
       "this comment lets nothing be and can go: \(visible($0.file)):\($0.line) "

@@ -1,5 +1,5 @@
 public import Auditing
-internal import LayoutPrediction
+public import LayoutPrediction
 public import SwiftUISource
 
 /// A fault at a place in the source, on every screen that shows it.
@@ -7,6 +7,9 @@ public struct AppFinding: Sendable {
   /// The rule's name.
   public let rule: String
   public let severity: Severity
+  /// Where the view concerned stands, or the innermost around it of which that is known; `nil` for
+  /// views of no source.
+  public let source: SourceLocation?
   /// For each language, device and setting what is most to be believed and worst on any screen;
   /// the worst first, at least one.
   public let occurrences: [LayoutFinding.Occurrence]
@@ -15,6 +18,7 @@ public struct AppFinding: Sendable {
   /// How those screens came to be looked at.
   public let origins: Set<ScreenReading.Origin>
 
+  /// The view of the worst occurrence, in the tree of its screen.
   public var place: Place { occurrences[0].place }
 
   /// The most anything speaks for it.

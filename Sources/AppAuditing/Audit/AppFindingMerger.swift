@@ -7,7 +7,8 @@ internal import TextUnits
 struct AppFindingMerger {
   private struct Cause: Hashable {
     let rule: String
-    let place: String
+    let source: SourceLocation?
+    let path: String
   }
 
   fileprivate struct Entry {
@@ -28,13 +29,15 @@ struct AppFindingMerger {
   private var entries: [Cause: Entry] = [:]
 
   /// Adds the findings of a screen; screens are added in their order.
-  mutating func add(_ findings: [LayoutFinding], of screen: ScreenReading) {
+  ///
+  /// - Parameter tree: of the screen.
+  mutating func add(_ findings: [LayoutFinding], of screen: ScreenReading, _ tree: ViewTree) {
     for finding in findings {
       for occurrence in finding.occurrences {
-        let cause = Cause(
-          rule: finding.rule,
-          place: occurrence.place.source == nil
-            ? "\(screen.layout.name) \(occurrence.place.cause)" : occurrence.place.cause)
+        let source = tree.source(of: occurrence.place)
+        // What no view of the source stands for has its screen and path.
+        let path = source == nil ? "\(screen.layout.name) \(occurrence.place.path)" : ""
+        let cause = Cause(rule: finding.rule, source: source, path: path)
         entries[cause, default: Entry()].add(occurrence, on: screen)
       }
     }
@@ -48,10 +51,10 @@ struct AppFindingMerger {
         return Self.isWorse(a, than: b) || !Self.isWorse(b, than: a) && $0.offset < $1.offset
       }.map(\.element)
       return AppFinding(
-        rule: cause.rule, severity: sorted[0].severity, occurrences: sorted,
-        screens: entry.screens, origins: entry.origins)
+        rule: cause.rule, severity: sorted[0].severity, source: cause.source,
+        occurrences: sorted, screens: entry.screens, origins: entry.origins)
     }.sorted { left, right in
-      let (a, b) = (left.place.source, right.place.source)
+      let (a, b) = (left.source, right.source)
       let (first, second) = (Self.order(a), Self.order(b))
       if first != second { return first < second }
       if left.severity != right.severity { return left.severity > right.severity }
@@ -94,7 +97,14 @@ extension AppFindingMerger.Entry {
       occurrences[setting] = occurrence
       order.append(setting)
     }
-    if screens.last != screen.layout.name { screens.append(screen.layout.name) }
+    if !screens.contains(screen.layout.name) { screens.append(screen.layout.name) }
     origins.insert(screen.origin)
+  }
+}
+
+extension ViewTree {
+  /// The place in the source of a view, or of the innermost view around it that has one.
+  fileprivate func source(of place: Place) -> SourceLocation? {
+    place.source ?? chain(place.path).compactMap(\.node.source).first
   }
 }

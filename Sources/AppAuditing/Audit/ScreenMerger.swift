@@ -38,7 +38,8 @@ struct ScreenMerger {
     case .success(let report):
       isEmpty = isEmpty && report.isEmptyAudit
       coverage.add(report.coverage)
-      for screen in screens { merger.add(report.findings, of: screen) }
+      let tree = ViewTree(screens[0].layout.view)
+      for screen in screens { merger.add(report.findings, of: screen, tree) }
       coverage.gaps += report.coverage.gaps.filter {
         knownGaps.insert("\($0.place.cause) \($0.reason.rawValue)").inserted
       }

@@ -14,7 +14,7 @@ public struct InlineSuppression: Hashable, Sendable {
   public let reason: String
 
   func covers(_ finding: AppFinding) -> Bool {
-    guard let source = finding.place.source else { return false }
+    guard let source = finding.source else { return false }
     return source.file == file && source.line == coveredLine && rule.matches(finding.rule)
   }
 }
