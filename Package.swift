@@ -101,6 +101,11 @@ let package = Package(
     module(
       "Auditing", ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"],
       tables: ["Tables/hit-targets.csv"]),
+    module(
+      "ProjectFiles",
+      [
+        "Auditing", "Requests", "Catalogs", "LayoutPrediction", "JSONDocuments", "DynamicType",
+      ]),
     .target(
       name: "SwiftUISource",
       dependencies: ["LayoutPrediction", "Catalogs", "DynamicType", "TextUnits"],
@@ -131,8 +136,8 @@ let package = Package(
     .executableTarget(
       name: "CopyfitCLI",
       dependencies: [
-        "Copyfit", "AppAuditing", "SwiftUISource", "Auditing", "Catalogs", "Reporting", "Requests",
-        "JSONDocuments", "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType",
+        "Copyfit", "AppAuditing", "SwiftUISource", "ProjectFiles", "Auditing", "Catalogs",
+        "Reporting", "Requests", "JSONDocuments", "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType",
         "TextUnits",
       ],
       swiftSettings: readingSwift),
@@ -205,6 +210,9 @@ let package = Package(
         "AppAuditing", "Auditing", "Catalogs", "Copyfit", "LayoutPrediction", "DynamicType",
         "RoundAdvances", "TextUnits",
       ], settings: readingSwift),
+    tests(
+      "ProjectFilesTests",
+      ["ProjectFiles", "Auditing", "Requests", "Catalogs", "DynamicType", "JSONDocuments", "TextUnits"]),
     tests("CommandTests", ["CopyfitCLI", "JSONDocuments"], recordings: true),
   ]
 )

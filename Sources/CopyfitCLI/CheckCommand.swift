@@ -2,6 +2,7 @@ internal import Auditing
 internal import Catalogs
 internal import Copyfit
 internal import DynamicType
+internal import ProjectFiles
 internal import Reporting
 internal import Requests
 internal import TextUnits
@@ -34,7 +35,10 @@ enum CheckCommand {
       .init("--jobs", "N", "how many keys to look at side by side"),
       .init("--quiet", nil, "no progress"),
       FontOptions.fonts,
-    ],
+      CheckSettings.option,
+      .init("--changed-since", "REV", "for apps: only what a git diff may reach"),
+      .init("--shard", "I/N", "for apps: a part of the screens; copyfit merge joins the results"),
+    ] + BaselineOptions.all,
     examples: [
       .init(
         line: "copyfit check Localizable.xcstrings --width 160 --lines 2",
@@ -48,15 +52,19 @@ enum CheckCommand {
     ],
     run: run)
 
-  @Sendable private static func run(_ arguments: Arguments) throws -> ExitCode {
-    guard !arguments.operands.isEmpty else {
+  @Sendable private static func run(_ given: Arguments) throws -> ExitCode {
+    guard !given.operands.isEmpty else {
       throw InputError(
         "name a catalog or a folder: copyfit check Localizable.xcstrings --width 160")
     }
-    if arguments.operands.contains(where: CheckLayout.isLayout) {
-      return try CheckLayout.run(arguments)
+    let settings = try CheckSettings(given)
+    if CheckApp.isApp(given) { return try CheckApp.run(settings) }
+    try CheckApp.refuseOptions(given)
+    if given.operands.contains(where: CheckLayout.isLayout) {
+      return try CheckLayout.run(settings)
     }
-    if CheckApp.isApp(arguments) { return try CheckApp.run(arguments) }
+    // Of a project's languages a catalog may lack some.
+    let arguments = settings.arguments.setting(["--locale": given["--locale"]])
     let budget = try budget(arguments)
     let sizes = try InputNames.sizes(try arguments.list("--size") ?? ["all"])
     let format = try InputNames.choice(
@@ -64,6 +72,7 @@ enum CheckCommand {
     let limit = try arguments.value("--limit", limit) ?? 20
     var audit = CatalogAudit(
       measurer: try FontOptions.measurer(arguments), budget: budget, sizes: sizes)
+    audit.arguments = settings.configuration.samples
     audit.jobs =
       try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) ?? processorCount
     let (catalogs, areAllRead) = try read(arguments.operands)

@@ -8,7 +8,8 @@ internal import TextUnits
 enum CopyfitCommand {
   /// The subcommands, in the order help shows them.
   static let commands: [Command] = [
-    CheckCommand.command, ScanCommand.command, MeasureCommand.command, WrapCommand.command,
+    CheckCommand.command, MergeCommand.command, InitCommand.command, ScanCommand.command,
+    MeasureCommand.command, WrapCommand.command,
     RenderCommand.command,
     SizesCommand.command, FontsCommand.command,
   ]

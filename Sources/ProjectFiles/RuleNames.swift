@@ -1,6 +1,6 @@
 internal import Auditing
 
-/// The rules a configuration can set: those of layouts, and those of catalogs.
-enum RuleNames {
-  static let all: [String] = LayoutRules.all.map(\.id) + CatalogRule.allCases.map(\.rawValue)
+/// The rules a person can name: those of layouts, and those of catalogs.
+public enum RuleNames {
+  public static let all: [String] = LayoutRules.all.map(\.id) + CatalogRule.allCases.map(\.rawValue)
 }

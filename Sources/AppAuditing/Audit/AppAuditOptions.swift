@@ -1,4 +1,5 @@
 public import Auditing
+public import Catalogs
 public import DynamicType
 public import LayoutPrediction
 public import TextUnits
@@ -14,6 +15,15 @@ public struct AppAuditOptions: Sendable {
   /// Whether the source's texts are tried at double length too.
   public var triesDoubleLength: Bool
   public var rules: [any LayoutRule]
+  /// What is asked of the catalogs themselves, and how much it matters where not as usual.
+  public var catalogRules: Set<CatalogRule> = Set(CatalogRule.allCases)
+  public var catalogSeverities: [CatalogRule: Severity] = [:]
+  public var policies: [TextPolicy] = []
+  /// What stands in for the arguments of texts.
+  public var samples = SampleArguments()
+  public var selection = ScreenSelection()
+  /// The version of the program that asks.
+  public var version = ""
   /// How many screens are looked at side by side.
   public var jobs: Int
 
@@ -31,6 +41,35 @@ public struct AppAuditOptions: Sendable {
     self.triesDoubleLength = triesDoubleLength
     self.rules = rules
     self.jobs = max(jobs, 1)
+  }
+
+  /// The options that a report depends on, by name: two reports with the same can be joined.
+  func description(languages: [LocaleTag]) -> [AppReport.Option] {
+    func list(_ names: [String]) -> String { names.joined(separator: ",") }
+    let severities =
+      rules.compactMap { $0 is RatedRule ? "\($0.id)=\($0.severity.rawValue)" : nil }
+      + catalogSeverities.map { "\($0.rawValue)=\($1.rawValue)" }.sorted()
+    return [
+      .init("version of copyfit", version),
+      .init("locales", list((locales ?? languages).map(\.identifier))),
+      .init("sizes", list(sizes.map(\.name))),
+      .init("devices", list(devices.map(\.name))),
+      .init("bold text", list(boldTexts.map { $0 ? "on" : "off" })),
+      .init("double length", triesDoubleLength ? "yes" : "no"),
+      .init("rules", list(rules.map(\.id) + catalogRules.map(\.rawValue).sorted())),
+      .init("severities", list(severities)),
+      .init("policies", list(policies.map(Self.words))),
+      .init("samples", samples.description),
+    ]
+  }
+
+  private static func words(_ policy: TextPolicy) -> String {
+    let parts = [
+      policy.mayTruncate.map { $0 ? "may truncate" : "may not truncate" },
+      policy.isOneLine.map { $0 ? "one line" : "any lines" },
+      policy.smallestScale.map { "scale \($0)" },
+    ]
+    return "\(policy.texts): \(parts.compactMap(\.self).joined(separator: "; "))"
   }
 
   /// The conditions of an app whose texts are in some languages, the source's first.

@@ -18,6 +18,22 @@ public struct AppFinding: Sendable {
   /// How those screens came to be looked at.
   public let origins: Set<ScreenReading.Origin>
 
+  /// In what it is worse than the baseline has it; empty where it is new or there is no baseline.
+  public var worsenings: [String] = []
+
+  /// - Parameter occurrences: the worst first, at least one.
+  public init(
+    rule: String, severity: Severity, source: SourceLocation?,
+    occurrences: [LayoutFinding.Occurrence], screens: [String], origins: Set<ScreenReading.Origin>
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.source = source
+    self.occurrences = occurrences
+    self.screens = screens
+    self.origins = origins
+  }
+
   /// The view of the worst occurrence, in the tree of its screen.
   public var place: Place { occurrences[0].place }
 

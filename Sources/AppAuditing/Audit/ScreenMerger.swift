@@ -41,7 +41,7 @@ struct ScreenMerger {
       let tree = ViewTree(screens[0].layout.view)
       for screen in screens { merger.add(report.findings, of: screen, tree) }
       coverage.gaps += report.coverage.gaps.filter {
-        knownGaps.insert("\($0.place.cause) \($0.reason.rawValue)").inserted
+        knownGaps.insert($0.identity).inserted
       }
     case .failure(let error):
       coverage.problems += screens.map {
@@ -49,4 +49,9 @@ struct ScreenMerger {
       }
     }
   }
+}
+
+extension LayoutCoverage.Gap {
+  /// What two sights of one gap on several screens have in common.
+  var identity: String { "\(place.cause) \(reason.rawValue)" }
 }

@@ -13,6 +13,14 @@ public struct InlineSuppression: Hashable, Sendable {
   public let rule: GlobPattern
   public let reason: String
 
+  public init(file: String, line: Int, coveredLine: Int, rule: GlobPattern, reason: String) {
+    self.file = file
+    self.line = line
+    self.coveredLine = coveredLine
+    self.rule = rule
+    self.reason = reason
+  }
+
   func covers(_ finding: AppFinding) -> Bool {
     guard let source = finding.source else { return false }
     return source.file == file && source.line == coveredLine && rule.matches(finding.rule)
@@ -26,6 +34,12 @@ public struct SuppressionFault: Hashable, Sendable, CustomStringConvertible {
   public let line: Int
   /// What is wrong and what to do.
   public let message: String
+
+  public init(file: String, line: Int, message: String) {
+    self.file = file
+    self.line = line
+    self.message = message
+  }
 
   public var description: String { "\(file):\(line): \(message)" }
 }

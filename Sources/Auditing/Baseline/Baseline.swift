@@ -1,3 +1,6 @@
+internal import DynamicType
+internal import TextUnits
+
 /// Findings that a team knows of and means to mend later: only what is new or worse is shown.
 public struct Baseline: Hashable, Sendable {
   /// What a run looked at. A run that looks at less cannot say what is gone.

@@ -1,4 +1,4 @@
-public import Auditing
+internal import Auditing
 
 /// A pattern of files and folders: `*` and `?` stand for characters of a name, `**` for any number
 /// of folders. A folder's pattern covers what is in it; one without a slash, a name at any depth.
