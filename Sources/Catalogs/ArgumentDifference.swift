@@ -53,7 +53,8 @@ extension CatalogEntry {
     guard hasOwnText(in: locale) else { return [] }
     let keyTemplate = FormatString(key)
     let given: [Int: Placeholder]
-    if keyTemplate.hasArguments {
+    // A key with parts such as %#@files@ does not say what they are.
+    if !keyTemplate.specifiers.isEmpty, !keyTemplate.hasSubstitutions {
       given = Placeholder.all(in: keyTemplate, of: nil, line: line)
     } else if locale != sourceLanguage, hasOwnText(in: sourceLanguage) {
       given = Placeholder.all(in: text(in: sourceLanguage).text)
@@ -81,6 +82,12 @@ extension CatalogEntry {
           line: text.variants.first?.line))
     }
     return differences
+  }
+}
+
+extension FormatString {
+  fileprivate var hasSubstitutions: Bool {
+    parts.contains { if case .substitution = $0 { true } else { false } }
   }
 }
 

@@ -139,6 +139,7 @@ public struct AppJSONReport {
             "line": issue.line.map { .integer($0) } ?? .null,
             "locales": .array(issue.locales.map { .string($0.identifier) }),
             "message": .string(issue.message),
+            "worsenings": .array(issue.worsenings.map(JSONValue.string)),
           ]
         }),
       "unknown_keys": report.strings.unknownKeys.map { .array($0.map(key)) } ?? .null,

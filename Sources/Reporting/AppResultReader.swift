@@ -85,13 +85,15 @@ public enum AppResultReader {
   }
 
   private static func issue(_ object: JSONObjectReader) throws(JSONFileError) -> CatalogIssue {
-    CatalogIssue(
+    var issue = CatalogIssue(
       rule: try object.named("rule", "rule", CatalogRule.init(rawValue:)),
       severity: try object.named("severity", "severity", Severity.init(rawValue:)),
       key: try object.string("key"), file: try object.string("file"),
       line: try object.optionalInteger("line"),
       locales: try object.strings("locales").compactMap { LocaleTag($0) },
       message: try object.string("message"))
+    issue.worsenings = try object.strings("worsenings")
+    return issue
   }
 }
 

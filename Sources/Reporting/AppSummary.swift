@@ -20,6 +20,9 @@ struct AppSummary {
         let languages = issue.locales.map(\.identifier).joined(separator: ", ")
         return "\(visible(place)) \(issue.severity.rawValue) \(issue.rule.rawValue) "
           + "\(quoted(issue.key)) \(languages): \(visible(issue.message))"
+          + (issue.worsenings.isEmpty
+            ? ""
+            : " (worse than the baseline: \(visible(issue.worsenings.joined(separator: "; "))))")
       }, "more of the catalogs")
   }
 

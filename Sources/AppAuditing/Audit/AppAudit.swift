@@ -123,7 +123,8 @@ public struct AppAudit: Sendable {
       findings: findings, suppressed: suppressed,
       unusedSuppressions: app.suppressions.filter { !used.contains($0) },
       suppressionFaults: app.suppressionFaults, coverage: merged.coverage,
-      rules: options.rules.map(\.id), strings: strings(of: app),
+      rules: options.rules.map(\.id) + options.catalogRules.map(\.rawValue).sorted(),
+      strings: strings(of: app),
       options: options.description(languages: languages),
       // Where the selection leaves none of the screens, nothing had to be looked at.
       isEmptyAudit: merged.isEmpty && !(screens.isEmpty && !app.reading.screens.isEmpty))

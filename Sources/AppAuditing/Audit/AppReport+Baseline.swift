@@ -21,16 +21,20 @@ extension AppReport {
       entries(path: path), scope: coverage.isPartial ? nil : scope)
     var report = self
     report.findings = zip(findings, comparison.verdicts).compactMap { finding, verdict in
+      guard let ways = verdict.worsenings else { return nil }
       var finding = finding
-      switch verdict {
-      case .known: return nil
-      case .new: break
-      case .worse(let ways): finding.worsenings = ways
-      }
+      finding.worsenings = ways
       return finding
     }
+    report.strings.issues = zip(strings.issues, comparison.verdicts.dropFirst(findings.count))
+      .compactMap { issue, verdict in
+        guard let ways = verdict.worsenings else { return nil }
+        var issue = issue
+        issue.worsenings = ways
+        return issue
+      }
     report.baseline = BaselineOutcome(
-      known: findings.count - report.findings.count, gone: comparison.gone?.count)
+      known: comparison.verdicts.count { $0 == .known }, gone: comparison.gone?.count)
     return report
   }
 
@@ -40,7 +44,31 @@ extension AppReport {
       sizes: coverage.sizes.map(\.name), rules: rules)
   }
 
+  /// Those of findings, then those of catalogs' issues.
   private func entries(path: (String) -> String) -> [BaselineEntry] {
+    findingEntries(path: path) + issueEntries(path: path)
+  }
+
+  /// What is wrong with a key is so at all sizes; another fault of the same key is another entry.
+  private func issueEntries(path: (String) -> String) -> [BaselineEntry] {
+    strings.issues.map { issue in
+      BaselineEntry(
+        subject: BaselineEntry.Subject(
+          rule: issue.rule.rawValue, file: path(issue.file), owner: issue.message, kind: "key",
+          text: issue.key),
+        severity: issue.severity,
+        extents: Dictionary(
+          issue.locales.map { locale in
+            (
+              BaselineEntry.Setting(locale: locale.identifier, device: "any device"),
+              BaselineEntry.Extent(
+                onset: .xSmall, sizes: ContentSize.allCases.count, missing: 0)
+            )
+          }, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+
+  private func findingEntries(path: (String) -> String) -> [BaselineEntry] {
     let owners = ViewOwners(coverage.views)
     return findings.map { finding in
       BaselineEntry(
@@ -73,6 +101,17 @@ extension AppReport {
         missing: (occurrence.worst.missing * 10).rounded() / 10)
     }
     return extents
+  }
+}
+
+extension Baseline.Verdict {
+  /// In what a finding that is to be shown is worse; `nil` for one that is not.
+  fileprivate var worsenings: [String]? {
+    switch self {
+    case .known: nil
+    case .new: []
+    case .worse(let ways): ways
+    }
   }
 }
 

@@ -22,9 +22,9 @@ public struct AppReport: Sendable {
   /// Comments that do not say what they must; each is an error.
   public let suppressionFaults: [SuppressionFault]
   public let coverage: AppCoverage
-  /// The names of the rules that were asked.
+  /// The names of the rules that were asked, those of catalogs last.
   public let rules: [String]
-  public let strings: StringsReport
+  public var strings: StringsReport
   public let options: [Option]
   /// What a baseline made of the findings; `nil` where there was none.
   public var baseline: BaselineOutcome?

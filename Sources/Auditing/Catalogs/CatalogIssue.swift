@@ -13,6 +13,8 @@ public struct CatalogIssue: Hashable, Sendable {
   public let locales: [LocaleTag]
   /// What is wrong, in words.
   public let message: String
+  /// In what it is worse than the baseline has it.
+  public var worsenings: [String] = []
 
   public init(
     rule: CatalogRule, severity: Severity, key: String, file: String, line: Int?,

@@ -35,7 +35,7 @@ public struct ConfigurationDraft: Sendable {
     {
       // Files and folders, relative to this file. * and ? stand for characters of a name, ** for any
       // number of folders; without a slash, a name at any depth. All are looked at where left out.
-    \(example) "include": ["Sources", "MyApp"],
+      // "include": ["Sources", "MyApp"],
       "exclude": ["Generated", "**/Vendor"],
 
       // Languages; all of the catalogs where left out.
@@ -48,7 +48,7 @@ public struct ConfigurationDraft: Sendable {
 
       // A rule is "off", or its findings are "info", "warning" or "error".
       "rules": {
-    \(example)   "near-miss": "off",
+        // "near-miss": "off",
       },
 
       // What stands in for what only the running app knows: for %@, for whole numbers, for the first,
@@ -56,28 +56,26 @@ public struct ConfigurationDraft: Sendable {
       "samples": {
         "text": "Sample",
         "integer": 42,
-    \(example)   "keys": { "Hello, %@": ["Maximilian Musterfrau"] },
+        // "keys": { "Hello, %@": ["Maximilian Musterfrau"] },
       },
 
       // What texts may do, by key or by the id of their view; later ones win.
       "policies": [
-    \(example)   { "texts": "settings.*", "mayTruncate": false, "isOneLine": true, "smallestScale": 0.8 },
+        // { "texts": "settings.*", "mayTruncate": false, "isOneLine": true, "smallestScale": 0.8 },
       ],
 
       // Functions of the app whose first argument is a key, as calls name them.
       "keyFunctions": [],
 
       // A folder with the fonts of the platform or of the app.
-    \(example) "fonts": "Fonts",
+      // "fonts": "Fonts",
 
       // Findings that are known: only new and worse ones are shown.
-    \(example) "baseline": "copyfit-baseline.json",
+      // "baseline": "copyfit-baseline.json",
     }
 
     """
   }
-
-  private var example: String { "  //" }
 
   private var facts: String {
     let files = "\(swiftFileCount) Swift file\(swiftFileCount == 1 ? "" : "s")"
@@ -94,6 +92,6 @@ public struct ConfigurationDraft: Sendable {
   private var localeLine: String {
     let names = JSONWriter().string(for: .array(locales.map(JSONValue.string)))
     // Written out they would shut out a language that comes later.
-    return "\(example) \"locales\": \(names),"
+    return "  // \"locales\": \(names),"
   }
 }
