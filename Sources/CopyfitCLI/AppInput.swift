@@ -24,7 +24,8 @@ enum AppInput {
     guard !app.reading.screens.isEmpty || !app.reading.views.isEmpty else {
       for problem in app.problems { standardError.write("copyfit: \(problem)\n") }
       throw InputError(
-        "\(named): no view of SwiftUI in \(app.reading.fileCount) Swift files")
+        "\(named): no view of SwiftUI in \(app.reading.fileCount) Swift file\(app.reading.fileCount == 1 ? "" : "s")"
+      )
     }
     return app
   }

@@ -9,8 +9,7 @@ enum CopyfitCommand {
   /// The subcommands, in the order help shows them.
   static let commands: [Command] = [
     CheckCommand.command, ScanCommand.command, MeasureCommand.command, WrapCommand.command,
-    RenderCommand.command,
-    SizesCommand.command, FontsCommand.command,
+    RenderCommand.command, SizesCommand.command, FontsCommand.command,
   ]
 
   static func main() {

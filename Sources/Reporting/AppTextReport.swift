@@ -109,6 +109,11 @@ public struct AppTextReport {
         + "that stand in for the platform's, \(grouped(coverage.samples)) of samples, "
         + "\(grouped(coverage.close)) within the margin of error",
     ]
+    if coverage.probed > 0 {
+      lines.append(
+        "\(grouped(coverage.probed)) of them, screen by language by device, at a few sizes alone: "
+          + "nothing changed from one to the next (name fewer with --locale or --device for all)")
+    }
     lines += limited(
       coverage.problems.map { "not looked at: \(visible($0.description))" }, "more problem")
     lines += limited(

@@ -35,12 +35,14 @@ public struct AppAudit: Sendable {
       conditions: conditions, rules: options.rules, catalogs: app.catalogs,
       sourceLanguage: languages.first, jobs: 1)
     let screens = Self.distinct(app.reading.screens)
+    let isProbing = screens.count * conditions.count > options.layoutLimit
+    let screenAudit = ScreenAudit(audit: audit, isProbing: isProbing)
     let next = Atomic(0)
     let done = Atomic(0)
     let merged = Mutex(ScreenMerger(screens: screens, coverage: coverage(of: app, conditions)))
     DispatchQueue.concurrentPerform(iterations: min(options.jobs, max(screens.count, 1))) { _ in
       while case let position = next.add(1, ordering: .relaxed).oldValue, position < screens.count {
-        let result = Result { try audit.run(screens[position][0].layout) }
+        let result = Result { try screenAudit.run(screens[position][0].layout) }
         merged.withLock { $0.add(result, at: position) }
         progress(done.add(1, ordering: .relaxed).newValue, screens.count)
       }
@@ -87,7 +89,9 @@ public struct AppAudit: Sendable {
     for screen in app.reading.screens { coverage.screens[screen.origin, default: 0] += 1 }
     var seen: (locales: Set<LocaleTag>, devices: Set<String>) = ([], [])
     for condition in conditions {
-      if seen.locales.insert(condition.locale).inserted { coverage.locales.append(condition.locale) }
+      if seen.locales.insert(condition.locale).inserted {
+        coverage.locales.append(condition.locale)
+      }
       if seen.devices.insert(condition.device.name).inserted {
         coverage.devices.append(condition.device.name)
       }

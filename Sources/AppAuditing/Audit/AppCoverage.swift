@@ -17,6 +17,9 @@ public struct AppCoverage: Sendable {
   public internal(set) var locales: [LocaleTag] = []
   public internal(set) var devices: [String] = []
   public internal(set) var sizes: [ContentSize] = []
+  /// Screens × languages × devices of which only a few sizes were looked at, since nothing changed
+  /// from one to the other; 0 where all were.
+  public internal(set) var probed = 0
   /// Screens laid out, each under every condition.
   public internal(set) var layouts = 0
   /// Texts laid out, each under every condition that shows it.

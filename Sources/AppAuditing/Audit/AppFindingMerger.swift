@@ -1,7 +1,6 @@
 internal import Auditing
 internal import LayoutPrediction
 internal import SwiftUISource
-internal import TextUnits
 
 /// Joins the findings of many screens by rule and place in the source.
 struct AppFindingMerger {
@@ -18,28 +17,18 @@ struct AppFindingMerger {
     var origins: Set<ScreenReading.Origin> = []
   }
 
-  /// A condition without its size.
-  fileprivate struct Setting: Hashable {
-    let locale: String
-    let device: String
-    let isBoldTextOn: Bool
-    let isDoubleLength: Bool
-  }
-
   private var entries: [Cause: Entry] = [:]
 
-  /// Adds the findings of a screen; screens are added in their order.
+  /// Adds what is seen on a screen; screens are added in their order.
   ///
   /// - Parameter tree: of the screen.
-  mutating func add(_ findings: [LayoutFinding], of screen: ScreenReading, _ tree: ViewTree) {
-    for finding in findings {
-      for occurrence in finding.occurrences {
-        let source = tree.source(of: occurrence.place)
-        // What no view of the source stands for has its screen and path.
-        let path = source == nil ? "\(screen.layout.name) \(occurrence.place.path)" : ""
-        let cause = Cause(rule: finding.rule, source: source, path: path)
-        entries[cause, default: Entry()].add(occurrence, on: screen)
-      }
+  mutating func add(_ sights: [ScreenAudit.Sight], of screen: ScreenReading, _ tree: ViewTree) {
+    for (rule, occurrence) in sights {
+      let source = tree.source(of: occurrence.place)
+      // What no view of the source stands for has its screen and path.
+      let path = source == nil ? "\(screen.layout.name) \(occurrence.place.path)" : ""
+      let cause = Cause(rule: rule, source: source, path: path)
+      entries[cause, default: Entry()].add(occurrence, on: screen)
     }
   }
 
@@ -88,9 +77,7 @@ extension AppFindingMerger.Entry {
   fileprivate mutating func add(
     _ occurrence: LayoutFinding.Occurrence, on screen: ScreenReading
   ) {
-    let setting = AppFindingMerger.Setting(
-      locale: occurrence.locale.identifier, device: occurrence.device.name,
-      isBoldTextOn: occurrence.isBoldTextOn, isDoubleLength: occurrence.isDoubleLength)
+    let setting = Setting(occurrence)
     if let known = occurrences[setting] {
       if AppFindingMerger.tellsMore(occurrence, than: known) { occurrences[setting] = occurrence }
     } else {
