@@ -203,8 +203,8 @@ let package = Package(
     tests(
       "AppAuditingTests",
       [
-        "AppAuditing", "SwiftUISource", "Auditing", "Catalogs", "Copyfit", "LayoutPrediction",
-        "DynamicType", "RoundAdvances", "TextUnits",
+        "AppAuditing", "SwiftUISource", "Auditing", "Catalogs", "Copyfit", "Requests",
+        "LayoutPrediction", "DynamicType", "RoundAdvances", "TextUnits",
       ], recordings: true, settings: readingSwift),
     tests("CommandTests", ["CopyfitCLI", "JSONDocuments"], recordings: true),
   ]

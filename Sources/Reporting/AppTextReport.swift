@@ -37,8 +37,7 @@ public struct AppTextReport {
     if let words = worst.key ?? worst.text { text += " \"\(visible(words))\"" }
     text += "\n"
     let rows = worstOfLanguages(finding)
-    let width = rows.prefix(rowLimit).map { TerminalWidth.columns(of: $0.device.name) }.max() ?? 0
-    for occurrence in rows.prefix(rowLimit) { text += occurrence.row(deviceWidth: width) }
+    text += rows.prefix(rowLimit).rows
     let rest = rows.count - rowLimit
     if rest > 0 { text += "     and in \(count(rest, "more language"))\n" }
     text += "     on \(listed(finding.screens, limit: 3))"

@@ -103,6 +103,6 @@ struct AppAuditTests {
       "#Preview { Text(\"a\") }\n", rules: "truncated"
     ) { $0.layoutLimit = 0 }
     #expect(calm.coverage.probed == 2)
-    #expect(calm.coverage.layouts == 10)
+    #expect(calm.coverage.layouts == 8)
   }
 }

@@ -5,7 +5,8 @@ public import TextUnits
 
 /// The texts of an app's catalogs for the keys of a layout.
 ///
-/// Of a key's variants the longest counts, with sample arguments in its placeholders. A key that no
+/// Of a key's variants the longest counts, but one that only numbers of a million show only where
+/// there is no other, with sample arguments in its placeholders. A key that no
 /// catalog has shows itself.
 public final class CatalogStrings: StringResolving {
   private struct Question: Hashable {
@@ -37,7 +38,9 @@ public final class CatalogStrings: StringResolving {
     let (key, table, locale) = (question.key, question.table, question.locale)
     guard let entry = index.entry(forKey: key, table: table),
       let samples = try? entry.samples(in: locale, arguments: arguments),
-      let longest = samples.max(by: { $0.text.count < $1.text.count })
+      let longest = samples.max(by: {
+        $0.isRare == $1.isRare ? $0.text.count < $1.text.count : $0.isRare
+      })
     else { return ResolvedString(text: key, isUntranslated: true) }
     if case .localization = longest.origin { return ResolvedString(text: longest.text) }
     return ResolvedString(
