@@ -34,7 +34,8 @@ struct AppInput {
     guard !app.reading.screens.isEmpty || !app.reading.views.isEmpty else {
       for problem in app.problems { standardError.write("copyfit: \(problem)\n") }
       throw InputError(
-        "\(named): no view of SwiftUI in \(app.reading.fileCount) Swift files")
+        "\(named): no view of SwiftUI in \(app.reading.fileCount) Swift file\(app.reading.fileCount == 1 ? "" : "s")"
+      )
     }
     self.folder = folder
     self.app = app

@@ -9,9 +9,8 @@ enum CopyfitCommand {
   /// The subcommands, in the order help shows them.
   static let commands: [Command] = [
     CheckCommand.command, MergeCommand.command, InitCommand.command, ScanCommand.command,
-    MeasureCommand.command, WrapCommand.command,
-    RenderCommand.command,
-    SizesCommand.command, FontsCommand.command,
+    MeasureCommand.command, WrapCommand.command, RenderCommand.command, SizesCommand.command,
+    FontsCommand.command,
   ]
 
   static func main() {

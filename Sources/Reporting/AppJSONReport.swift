@@ -100,7 +100,8 @@ public struct AppJSONReport {
       "locales": .array(coverage.locales.map { .string($0.identifier) }),
       "devices": .array(coverage.devices.map(JSONValue.string)),
       "sizes": .array(coverage.sizes.map { .string($0.name) }),
-      "layouts": .integer(coverage.layouts), "text_layouts": .integer(coverage.textLayouts),
+      "probed": .integer(coverage.probed), "layouts": .integer(coverage.layouts),
+      "text_layouts": .integer(coverage.textLayouts),
       "stand_in_layouts": .integer(coverage.standIns), "close_layouts": .integer(coverage.close),
       "sample_layouts": .integer(coverage.samples),
       "gaps": .array(

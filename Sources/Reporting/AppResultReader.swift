@@ -28,10 +28,9 @@ public enum AppResultReader {
         "unknown version \(version); this copyfit reads version 1", at: "version")
     }
     let coverage = try AppCoverageReader.read(document)
-    let reader = AppFindingReader(sizes: coverage.sizes)
     var suppressed: [(finding: AppFinding, suppression: InlineSuppression)] = []
     for entry in try document.objects("suppressed") {
-      let finding = try reader.finding(entry.object("finding"))
+      let finding = try AppFindingReader.finding(entry.object("finding"))
       suppressed.append(
         (
           finding,
@@ -42,7 +41,7 @@ public enum AppResultReader {
         ))
     }
     var report = AppReport(
-      findings: try document.objects("findings").map(reader.finding), suppressed: suppressed,
+      findings: try document.objects("findings").map(AppFindingReader.finding), suppressed: suppressed,
       unusedSuppressions: try document.objects("unused_suppressions").map(suppression),
       suppressionFaults: try document.objects("suppression_faults").map(fault),
       coverage: coverage, rules: try document.strings("rules"),
@@ -98,11 +97,8 @@ public enum AppResultReader {
 }
 
 /// Reads findings.
-struct AppFindingReader {
-  /// The sizes that were checked.
-  let sizes: [ContentSize]
-
-  func finding(_ object: JSONObjectReader) throws(JSONFileError) -> AppFinding {
+enum AppFindingReader {
+  static func finding(_ object: JSONObjectReader) throws(JSONFileError) -> AppFinding {
     let source = try AppCoverageReader.optionalSource(object)
     let kind = try object.string("kind")
     var occurrences: [LayoutFinding.Occurrence] = []
@@ -120,7 +116,7 @@ struct AppFindingReader {
     return finding
   }
 
-  private func occurrence(
+  private static func occurrence(
     _ object: JSONObjectReader, _ kind: String, _ source: SourceLocation?
   ) throws(JSONFileError) -> LayoutFinding.Occurrence {
     LayoutFinding.Occurrence(
@@ -130,13 +126,14 @@ struct AppFindingReader {
       device: try object.named("device", "device") { try? DeviceTable.iOS.device(named: $0) },
       isBoldTextOn: try object.bool("bold_text"), isDoubleLength: try object.bool("double_length"),
       severity: try object.named("severity", "severity", Severity.init(rawValue:)),
-      checkedSizes: sizes, sizes: try object.strings("sizes").compactMap(ContentSize.init(name:)),
+      checkedSizes: try object.strings("checked_sizes").compactMap(ContentSize.init(name:)),
+      sizes: try object.strings("sizes").compactMap(ContentSize.init(name:)),
       worseSizes: try object.strings("worse_sizes").compactMap(ContentSize.init(name:)),
       onset: try sight(object.object("onset")), worst: try sight(object.object("worst")),
       doubts: try object.strings("doubts").compactMap { Doubt($0) })
   }
 
-  private func sight(_ object: JSONObjectReader) throws(JSONFileError) -> LayoutFinding.Sight {
+  private static func sight(_ object: JSONObjectReader) throws(JSONFileError) -> LayoutFinding.Sight {
     LayoutFinding.Sight(
       size: try object.named("size", "size", ContentSize.init(name:)),
       message: try object.string("message"), missing: try object.number("points_missing"),
@@ -162,6 +159,7 @@ enum AppCoverageReader {
     coverage.locales = try object.strings("locales").compactMap { LocaleTag($0) }
     coverage.devices = try object.strings("devices")
     coverage.sizes = try object.strings("sizes").compactMap(ContentSize.init(name:))
+    coverage.probed = try object.integer("probed")
     coverage.layouts = try object.integer("layouts")
     coverage.textLayouts = try object.integer("text_layouts")
     coverage.standIns = try object.integer("stand_in_layouts")

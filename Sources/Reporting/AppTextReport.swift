@@ -41,8 +41,7 @@ public struct AppTextReport {
     if let words = worst.key ?? worst.text { text += " \"\(visible(words))\"" }
     text += "\n"
     let rows = worstOfLanguages(finding)
-    let width = rows.prefix(rowLimit).map { TerminalWidth.columns(of: $0.device.name) }.max() ?? 0
-    for occurrence in rows.prefix(rowLimit) { text += occurrence.row(deviceWidth: width) }
+    text += rows.prefix(rowLimit).rows
     let rest = rows.count - rowLimit
     if rest > 0 { text += "     and in \(count(rest, "more language"))\n" }
     text += "     on \(listed(finding.screens, limit: 3))"
@@ -121,6 +120,11 @@ public struct AppTextReport {
         + "that stand in for the platform's, \(grouped(coverage.samples)) of samples, "
         + "\(grouped(coverage.close)) within the margin of error",
     ]
+    if coverage.probed > 0 {
+      lines.append(
+        "\(grouped(coverage.probed)) of them, screen by language by device, at a few sizes alone: "
+          + "nothing changed from one to the next (name fewer with --locale or --device for all)")
+    }
     lines += limited(
       coverage.problems.map { "not looked at: \(visible($0.description))" }, "more problem")
     lines += limited(

@@ -33,9 +33,10 @@ public struct LayoutOutline {
       writeChildren(member.value, of: member.name, depth: depth + 1, to: &text)
     }
     for modifier in view["modifiers"]?.arrayValue ?? [] {
-      for member in modifier.members ?? [] where member.name != "type" {
-        let role = "\(modifier["type"]?.stringValue ?? "")"
-        writeChildren(member.value, of: role, depth: depth + 1, to: &text)
+      // What a custom style does to its label is no view.
+      for member in modifier.members ?? [] where member.name != "modifiers" {
+        writeChildren(
+          member.value, of: modifier["type"]?.stringValue ?? "", depth: depth + 1, to: &text)
       }
     }
   }

@@ -18,17 +18,21 @@ enum Architecture {
     "Catalogs": ["JSONDocuments", "LocaleData", "TextUnits"],
     "Auditing": ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"],
     "Requests": ["LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"],
+    "SwiftUISource": ["LayoutPrediction", "Catalogs", "DynamicType", "TextUnits"],
+    "AppAuditing": [
+      "SwiftUISource", "Auditing", "LayoutPrediction", "Catalogs", "DynamicType", "TextUnits",
+    ],
     "Reporting": [
-      "Auditing", "Catalogs", "Requests", "LayoutPrediction", "JSONDocuments", "LineBreaking",
-      "DynamicType", "TextUnits",
+      "AppAuditing", "SwiftUISource", "Auditing", "Catalogs", "Requests", "LayoutPrediction",
+      "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits",
     ],
     "Copyfit": [
       "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
     ],
     "CopyfitCLI": [
-      "Copyfit", "Auditing", "Catalogs", "Reporting", "Requests", "JSONDocuments", "Measuring",
-      "Typeface",
-      "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
+      "Copyfit", "AppAuditing", "SwiftUISource", "Auditing", "Catalogs", "Reporting", "Requests",
+      "JSONDocuments", "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType",
+      "TextUnits",
     ],
     "Fidelity": ["Copyfit", "JSONDocuments", "TextUnits"],
     "FidelityReport": ["Fidelity", "Copyfit", "TextUnits"],
@@ -48,6 +52,11 @@ enum Architecture {
     "Measuring": ["Synchronization"],
     "Catalogs": ["FoundationEssentials", "FoundationXML"],
     "Auditing": ["Dispatch", "Synchronization"],
+    "SwiftUISource": [
+      "SwiftSyntax", "SwiftParser", "SwiftOperators", "Dispatch", "FoundationEssentials",
+      "Synchronization",
+    ],
+    "AppAuditing": ["Dispatch", "FoundationEssentials", "Synchronization"],
     "CopyfitCLI": cLibraries.union(["FoundationEssentials", "Synchronization"]),
     "FidelityReport": ["FoundationEssentials", "Glibc"],
   ]

@@ -35,13 +35,17 @@ public struct AppAudit: Sendable {
         measurer: measurer, strings: CatalogStrings(app.catalogs, arguments: options.samples)),
       conditions: conditions, rules: options.rules, policies: options.policies, catalogs: app.catalogs,
       sourceLanguage: languages.first, jobs: 1)
-    let screens = options.selection.selected(Self.distinct(app.reading.screens))
+    let all = Self.distinct(app.reading.screens)
+    let screens = options.selection.selected(all)
+    // A part of an app is looked at as the whole would be, so that their findings can be compared.
+    let isProbing = all.count * conditions.count > options.layoutLimit
+    let screenAudit = ScreenAudit(audit: audit, isProbing: isProbing)
     let next = Atomic(0)
     let done = Atomic(0)
     let merged = Mutex(ScreenMerger(screens: screens, coverage: coverage(of: app, screens, conditions)))
     DispatchQueue.concurrentPerform(iterations: min(options.jobs, max(screens.count, 1))) { _ in
       while case let position = next.add(1, ordering: .relaxed).oldValue, position < screens.count {
-        let result = Result { try audit.run(screens[position][0].layout) }
+        let result = Result { try screenAudit.run(screens[position][0].layout) }
         merged.withLock { $0.add(result, at: position) }
         progress(done.add(1, ordering: .relaxed).newValue, screens.count)
       }
@@ -90,7 +94,9 @@ public struct AppAudit: Sendable {
     for screen in screens.joined() { coverage.screens[screen.origin, default: 0] += 1 }
     var seen: (locales: Set<LocaleTag>, devices: Set<String>) = ([], [])
     for condition in conditions {
-      if seen.locales.insert(condition.locale).inserted { coverage.locales.append(condition.locale) }
+      if seen.locales.insert(condition.locale).inserted {
+        coverage.locales.append(condition.locale)
+      }
       if seen.devices.insert(condition.device.name).inserted {
         coverage.devices.append(condition.device.name)
       }

@@ -26,21 +26,25 @@ public struct AppAuditOptions: Sendable {
   public var version = ""
   /// How many screens are looked at side by side.
   public var jobs: Int
+  /// Layouts beyond which screens are probed at a few sizes before all are looked at.
+  public var layoutLimit: Int
 
   /// - Parameter devices: `nil` for the narrowest and the most usual phone, 375 and 393 pt wide.
   public init(
     locales: [LocaleTag]? = nil, sizes: [ContentSize] = ContentSize.allCases,
     devices: [Device]? = nil, boldTexts: [Bool] = [false], triesDoubleLength: Bool = false,
-    rules: [any LayoutRule] = LayoutRules.all, jobs: Int = 2
+    rules: [any LayoutRule] = LayoutRules.all, jobs: Int = 2, layoutLimit: Int = 100_000
   ) {
     self.locales = locales
     self.sizes = sizes
     self.devices =
-      devices ?? ["iphone-se-3", "iphone-16"].compactMap { DeviceTable.iOS.entry(named: $0)?.device }
+      devices
+      ?? ["iphone-se-3", "iphone-16"].compactMap { DeviceTable.iOS.entry(named: $0)?.device }
     self.boldTexts = boldTexts
     self.triesDoubleLength = triesDoubleLength
     self.rules = rules
     self.jobs = max(jobs, 1)
+    self.layoutLimit = layoutLimit
   }
 
   /// The options that a report depends on, by name: two reports with the same can be joined.

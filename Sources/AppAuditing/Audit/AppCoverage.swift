@@ -17,6 +17,9 @@ public struct AppCoverage: Sendable {
   public var locales: [LocaleTag] = []
   public var devices: [String] = []
   public var sizes: [ContentSize] = []
+  /// Screens × languages × devices of which only a few sizes were looked at, since nothing changed
+  /// from one to the other; 0 where all were.
+  public var probed = 0
   /// Screens laid out, each under every condition.
   public var layouts = 0
   /// Texts laid out, each under every condition that shows it.

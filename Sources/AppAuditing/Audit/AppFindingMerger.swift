@@ -17,37 +17,37 @@ struct AppFindingMerger {
     var origins: Set<ScreenReading.Origin> = []
   }
 
-  /// A condition without its size.
-  fileprivate struct Setting: Hashable, Comparable {
-    let locale: String
-    let device: String
-    let isBoldTextOn: Bool
-    let isDoubleLength: Bool
+  private var entries: [Cause: Entry] = [:]
+  /// Places of languages and devices in the order they were asked for.
+  private let locales: [LocaleTag: Int]
+  private let devices: [String: Int]
 
-    static func < (left: Setting, right: Setting) -> Bool {
-      left.order.lexicographicallyPrecedes(right.order)
-    }
-
-    private var order: [String] {
-      [locale, device, isBoldTextOn ? "1" : "0", isDoubleLength ? "1" : "0"]
-    }
+  /// - Parameter coverage: of the run, or of all runs that are joined.
+  init(_ coverage: AppCoverage) {
+    locales = Dictionary(
+      coverage.locales.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    devices = Dictionary(
+      coverage.devices.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private var entries: [Cause: Entry] = [:]
+  private func order(_ setting: Setting) -> (Int, Int, Int, Int) {
+    (
+      locales[setting.locale] ?? 0, devices[setting.device] ?? 0, setting.isBoldTextOn ? 1 : 0,
+      setting.isDoubleLength ? 1 : 0
+    )
+  }
 
-  /// Adds the findings of a screen; screens are added in their order.
+  /// Adds what is seen on a screen; screens are added in their order.
   ///
   /// - Parameter tree: of the screen.
-  mutating func add(_ findings: [LayoutFinding], of screen: ScreenReading, _ tree: ViewTree) {
-    for finding in findings {
-      for occurrence in finding.occurrences {
-        let source = tree.source(of: occurrence.place)
-        // What no view of the source stands for has its screen and path.
-        let path = source == nil ? "\(screen.layout.name) \(occurrence.place.path)" : ""
-        let cause = Cause(rule: finding.rule, source: source, path: path)
-        entries[cause, default: Entry()].add(
-          occurrence, on: [screen.layout.name], [screen.origin])
-      }
+  mutating func add(_ sights: [ScreenAudit.Sight], of screen: ScreenReading, _ tree: ViewTree) {
+    for (rule, occurrence) in sights {
+      let source = tree.source(of: occurrence.place)
+      // What no view of the source stands for has its screen and path.
+      let path = source == nil ? "\(screen.layout.name) \(occurrence.place.path)" : ""
+      let cause = Cause(rule: rule, source: source, path: path)
+      entries[cause, default: Entry()].add(
+        occurrence, on: [screen.layout.name], [screen.origin])
     }
   }
 
@@ -66,7 +66,8 @@ struct AppFindingMerger {
     entries.map { cause, entry in
       let sorted = entry.occurrences.sorted { left, right in
         let (a, b) = (left.value, right.value)
-        return Self.isWorse(a, than: b) || !Self.isWorse(b, than: a) && left.key < right.key
+        return Self.isWorse(a, than: b)
+          || !Self.isWorse(b, than: a) && order(left.key) < order(right.key)
       }.map(\.value)
       return AppFinding(
         rule: cause.rule, severity: sorted[0].severity, source: cause.source,
@@ -110,9 +111,7 @@ extension AppFindingMerger.Entry {
     _ occurrence: LayoutFinding.Occurrence, on names: [String],
     _ origins: Set<ScreenReading.Origin>
   ) {
-    let setting = AppFindingMerger.Setting(
-      locale: occurrence.locale.identifier, device: occurrence.device.name,
-      isBoldTextOn: occurrence.isBoldTextOn, isDoubleLength: occurrence.isDoubleLength)
+    let setting = Setting(occurrence)
     if let known = occurrences[setting] {
       if AppFindingMerger.tellsMore(occurrence, than: known) { occurrences[setting] = occurrence }
     } else {

@@ -62,7 +62,7 @@ extension AppReport {
             (
               BaselineEntry.Setting(locale: locale.identifier, device: "any device"),
               BaselineEntry.Extent(
-                onset: .xSmall, sizes: ContentSize.allCases.count, missing: 0)
+                onset: .xSmall, last: .accessibility5, missing: 0)
             )
           }, uniquingKeysWith: { first, _ in first }))
     }
@@ -97,7 +97,8 @@ extension AppReport {
         locale: occurrence.locale.identifier, device: occurrence.device.name,
         isBoldTextOn: occurrence.isBoldTextOn, isDoubleLength: occurrence.isDoubleLength)
       extents[setting] = BaselineEntry.Extent(
-        onset: occurrence.onset.size, sizes: occurrence.sizes.count,
+        onset: occurrence.onset.size,
+        last: occurrence.sizes.last ?? occurrence.onset.size,
         missing: (occurrence.worst.missing * 10).rounded() / 10)
     }
     return extents

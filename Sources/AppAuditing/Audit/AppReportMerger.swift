@@ -12,7 +12,7 @@ extension AppReport {
   public static func merging(_ reports: [AppReport]) throws(AppReportMergeError) -> AppReport {
     let shards = try inOrder(reports)
     guard let first = shards.first else { throw .nothing }
-    var merger = AppFindingMerger()
+    var merger = AppFindingMerger(first.coverage)
     for finding in shards.flatMap(\.findings) { merger.add(finding) }
     let unused = shards.dropFirst().reduce(first.unusedSuppressions) { unused, shard in
       unused.filter(shard.unusedSuppressions.contains)
@@ -62,7 +62,7 @@ extension AppReport {
   ) -> [(finding: AppFinding, suppression: InlineSuppression)] {
     var mergers: [InlineSuppression: AppFindingMerger] = [:]
     for (finding, suppression) in shards.flatMap(\.suppressed) {
-      mergers[suppression, default: AppFindingMerger()].add(finding)
+      mergers[suppression, default: AppFindingMerger(shards[0].coverage)].add(finding)
     }
     return mergers.flatMap { suppression, merger in
       merger.findings.map { (finding: $0, suppression: suppression) }
@@ -76,6 +76,7 @@ extension AppReport {
     var problems = Set(coverage.problems)
     for shard in shards.dropFirst().map(\.coverage) {
       coverage.screens.merge(shard.screens, uniquingKeysWith: +)
+      coverage.probed += shard.probed
       coverage.layouts += shard.layouts
       coverage.textLayouts += shard.textLayouts
       coverage.standIns += shard.standIns

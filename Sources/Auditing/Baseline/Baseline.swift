@@ -97,7 +97,7 @@ extension BaselineEntry {
       + extents.sorted { $0.key < $1.key }.flatMap { setting, extent in
         [
           setting.locale, setting.device, "\(setting.isBoldTextOn)", "\(setting.isDoubleLength)",
-          extent.onset.name, "\(extent.sizes)", "\(extent.missing)",
+          extent.onset.name, extent.last.name, "\(extent.missing)",
         ]
       }
   }

@@ -60,14 +60,14 @@ public struct BaselineEntry: Hashable, Sendable {
   public struct Extent: Hashable, Sendable {
     /// The smallest size that shows it.
     public var onset: ContentSize
-    /// How many sizes show it.
-    public var sizes: Int
+    /// The largest size that shows it.
+    public var last: ContentSize
     /// The most room missing at any size.
     public var missing: Points
 
-    public init(onset: ContentSize, sizes: Int, missing: Points) {
+    public init(onset: ContentSize, last: ContentSize, missing: Points) {
       self.onset = onset
-      self.sizes = sizes
+      self.last = last
       self.missing = missing
     }
   }
@@ -89,7 +89,7 @@ extension BaselineEntry {
 
   /// In what a finding is worse than what the baseline has, in words; empty where it is no worse.
   ///
-  /// Worse is a higher severity, a language or device more, an earlier onset, more sizes, and more
+  /// Worse is a higher severity, a language or device more, an earlier onset, larger sizes, and more
   /// room missing than ``tolerance`` lets pass.
   public func worsenings(of finding: BaselineEntry) -> [String] {
     var words: [String] = []
@@ -105,8 +105,10 @@ extension BaselineEntry {
       if now.onset < before.onset {
         words.append(
           "\(setting.words) from \(now.onset.shortName) instead of \(before.onset.shortName)")
-      } else if now.sizes > before.sizes {
-        words.append("\(setting.words) at \(now.sizes) sizes instead of \(before.sizes)")
+      }
+      if now.last > before.last {
+        words.append(
+          "\(setting.words) up to \(now.last.shortName) instead of \(before.last.shortName)")
       }
       if now.missing > before.missing + Self.tolerance {
         words.append(

@@ -71,7 +71,7 @@ extension BaselineEntry {
           if setting.isDoubleLength { members.append(JSONMember("double_length", true)) }
           members += [
             JSONMember("onset", .string(extent.onset.name)),
-            JSONMember("sizes", .number(JSONNumber(extent.sizes))),
+            JSONMember("last", .string(extent.last.name)),
             JSONMember("missing", .rounded(extent.missing)),
           ]
           return .object(members)
@@ -87,7 +87,7 @@ private struct Document: Decodable {
   struct Finding: Decodable {
     struct Sight: Decodable {
       private enum CodingKeys: String, CodingKey {
-        case locale, device, onset, sizes, missing
+        case locale, device, onset, last, missing
         case boldText = "bold_text"
         case doubleLength = "double_length"
       }
@@ -97,7 +97,7 @@ private struct Document: Decodable {
       let boldText: Bool?
       let doubleLength: Bool?
       let onset: SizeName
-      let sizes: Int
+      let last: SizeName
       let missing: Double
     }
 
@@ -124,7 +124,7 @@ private struct Document: Decodable {
               .init(
                 locale: sight.locale, device: sight.device, isBoldTextOn: sight.boldText ?? false,
                 isDoubleLength: sight.doubleLength ?? false),
-              .init(onset: sight.onset.size, sizes: sight.sizes, missing: sight.missing)
+              .init(onset: sight.onset.size, last: sight.last.size, missing: sight.missing)
             )
           }, uniquingKeysWith: { first, _ in first }))
     }
