@@ -19,6 +19,9 @@ enum Architecture {
     "Auditing": ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"],
     "Requests": ["LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"],
     "SwiftUISource": ["LayoutPrediction", "Catalogs", "DynamicType", "TextUnits"],
+    "ProjectFiles": [
+      "Auditing", "Requests", "Catalogs", "LayoutPrediction", "JSONDocuments", "DynamicType",
+    ],
     "AppAuditing": [
       "SwiftUISource", "Auditing", "LayoutPrediction", "Catalogs", "DynamicType", "TextUnits",
     ],
@@ -30,7 +33,8 @@ enum Architecture {
       "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
     ],
     "CopyfitCLI": [
-      "Copyfit", "AppAuditing", "SwiftUISource", "Auditing", "Catalogs", "Reporting", "Requests",
+      "Copyfit", "AppAuditing", "SwiftUISource", "ProjectFiles", "Auditing", "Catalogs",
+      "Reporting", "Requests",
       "JSONDocuments", "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType",
       "TextUnits",
     ],
@@ -57,6 +61,7 @@ enum Architecture {
       "Synchronization",
     ],
     "AppAuditing": ["Dispatch", "FoundationEssentials", "Synchronization"],
+    "ProjectFiles": ["FoundationEssentials"],
     "CopyfitCLI": cLibraries.union(["FoundationEssentials", "Synchronization"]),
     "FidelityReport": ["FoundationEssentials", "Glibc"],
   ]
@@ -68,7 +73,9 @@ enum Architecture {
   static let unsafeModules: Set<String> = ["Typeface", "Shaping", "Segmentation", "LocaleData"]
 
   /// The files that may say `unsafe` in a module that otherwise may not.
-  static let unsafeFiles: Set<String> = ["CopyfitCLI/StandardStreams.swift"]
+  static let unsafeFiles: Set<String> = [
+    "CopyfitCLI/StandardStreams.swift", "CopyfitCLI/GitProcess.swift",
+  ]
 
   /// A file that is longer holds more than one idea.
   static let longestFile = 400

@@ -28,10 +28,8 @@ public struct SourceChanges: Hashable, Sendable {
     swiftFiles = changed.intersection(folder.swiftFiles)
     catalogFiles = changed.intersection(folder.catalogs.flatMap(\.files))
     let keys = Self.keys(of: app, in: catalogFiles)
-    let users = app.reading.keyUses.filter { use in
-      keys.contains(Key(table: use.table ?? "Localizable", key: use.key))
-    }
-    let origins = swiftFiles.union(users.compactMap { $0.source?.file })
+    let users = app.reading.keyUses.filter { keys.contains($0.key) }.compactMap { $0.source?.file }
+    let origins = swiftFiles.union(users).union(Self.files(naming: keys, in: folder))
     reached =
       origins.isEmpty
       ? [] : SourceDependencies(folder.swiftFiles, jobs: jobs).reached(from: origins)
@@ -47,15 +45,19 @@ public struct SourceChanges: Hashable, Sendable {
     self.reached = reached
   }
 
-  private struct Key: Hashable {
-    let table: String
-    let key: String
+  /// Of whichever table: the same key of another errs towards too many screens.
+  private static func keys(of app: AppSource, in files: Set<String>) -> Set<String> {
+    Set(
+      app.catalogs.filter { !files.isDisjoint(with: $0.files) }.flatMap(\.entries).map(\.key))
   }
 
-  private static func keys(of app: AppSource, in files: Set<String>) -> Set<Key> {
-    Set(
-      app.catalogs.filter { !files.isDisjoint(with: $0.files) }.flatMap { catalog in
-        catalog.entries.map { Key(table: catalog.tableName, key: $0.key) }
-      })
+  /// The files in which a literal spells one of the keys, whether or not that was followed to a text.
+  private static func files(naming keys: Set<String>, in folder: AppFolder) -> [String] {
+    guard !keys.isEmpty else { return [] }
+    return folder.swiftFiles.filter { file in
+      var reader = LiteralReader(keys: keys)
+      reader.read(file: file)
+      return !reader.found.isEmpty
+    }
   }
 }
