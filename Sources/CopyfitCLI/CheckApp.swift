@@ -34,7 +34,8 @@ enum CheckApp {
     let measurer = try FontOptions.measurer(arguments)
     let app = try AppInput.read(arguments, jobs: options.jobs)
     if app.catalogs.isEmpty {
-      standardError.write("copyfit: no string catalog here; texts are checked as the source has them\n")
+      standardError.write(
+        "copyfit: no string catalog here; texts are checked as the source has them\n")
     }
     let progress = ProgressLine(isShown: !arguments.has("--quiet"), label: "laying out screens")
     let report = AppAudit(measurer: measurer, options: options).run(app) {

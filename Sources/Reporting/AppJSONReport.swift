@@ -60,8 +60,14 @@ public struct AppJSONReport {
       "kind": .string(finding.place.kind),
       "screens": .array(finding.screens.map(JSONValue.string)),
       "alone": .bool(finding.isAlone),
-      "occurrences": .array(finding.occurrences.map(\.json)),
+      "occurrences": .array(finding.occurrences.map(occurrence)),
     ]
+  }
+
+  private func occurrence(_ occurrence: LayoutFinding.Occurrence) -> JSONValue {
+    let isProbed = occurrence.checkedSizes.count < report.coverage.sizes.count
+    return .object(
+      (occurrence.json.members ?? []) + [JSONMember("probed", .bool(isProbed))])
   }
 
   private var coverage: JSONValue {

@@ -36,7 +36,8 @@ public struct AppAudit: Sendable {
       sourceLanguage: languages.first, jobs: 1)
     let screens = Self.distinct(app.reading.screens)
     let isProbing = screens.count * conditions.count > options.layoutLimit
-    let screenAudit = ScreenAudit(audit: audit, isProbing: isProbing)
+    let screenAudit = ScreenAudit(
+      audit: audit, refinementLimit: isProbing ? options.layoutLimit / max(screens.count, 1) : nil)
     let next = Atomic(0)
     let done = Atomic(0)
     let merged = Mutex(ScreenMerger(screens: screens, coverage: coverage(of: app, conditions)))

@@ -17,8 +17,8 @@ public struct AppCoverage: Sendable {
   public internal(set) var locales: [LocaleTag] = []
   public internal(set) var devices: [String] = []
   public internal(set) var sizes: [ContentSize] = []
-  /// Screens × languages × devices of which only a few sizes were looked at, since nothing changed
-  /// from one to the other; 0 where all were.
+  /// Screens × languages × devices that were looked at under a few of the sizes alone; 0 where every
+  /// one was looked at under all.
   public internal(set) var probed = 0
   /// Screens laid out, each under every condition.
   public internal(set) var layouts = 0
