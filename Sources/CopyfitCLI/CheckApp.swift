@@ -51,7 +51,8 @@ enum CheckApp {
     }
     let input = try AppInput(settings, jobs: options.jobs)
     if input.app.catalogs.isEmpty {
-      standardError.write("copyfit: no string catalog here; texts are checked as the source has them\n")
+      standardError.write(
+        "copyfit: no string catalog here; texts are checked as the source has them\n")
     }
     if let changed, let revision = arguments["--changed-since"] {
       options.selection.changes = SourceChanges(

@@ -75,8 +75,18 @@ public struct AppJSONReport {
         }),
       "alone": .bool(finding.isAlone),
       "worsenings": .array(finding.worsenings.map(JSONValue.string)),
-      "occurrences": .array(finding.occurrences.map(\.json)),
+      "occurrences": .array(finding.occurrences.map(occurrence)),
     ]
+  }
+
+  private func occurrence(_ occurrence: LayoutFinding.Occurrence) -> JSONValue {
+    let isProbed = occurrence.checkedSizes.count < report.coverage.sizes.count
+    return .object(
+      (occurrence.json.members ?? []) + [
+        JSONMember("probed", .bool(isProbed)),
+        JSONMember(
+          "checked_sizes", .array(occurrence.checkedSizes.map { .string($0.name) })),
+      ])
   }
 
   private var coverage: JSONValue {

@@ -122,8 +122,8 @@ public struct AppTextReport {
     ]
     if coverage.probed > 0 {
       lines.append(
-        "\(grouped(coverage.probed)) of them, screen by language by device, at a few sizes alone: "
-          + "nothing changed from one to the next (name fewer with --locale or --device for all)")
+        "\(grouped(coverage.probed)) times a screen in a language on a device was looked at under a "
+          + "few sizes alone; name fewer with --locale or --device to look at all")
     }
     lines += limited(
       coverage.problems.map { "not looked at: \(visible($0.description))" }, "more problem")

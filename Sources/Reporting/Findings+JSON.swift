@@ -34,7 +34,6 @@ extension LayoutFinding.Occurrence {
       "bold_text": .bool(isBoldTextOn),
       "double_length": .bool(isDoubleLength),
       "severity": .string(severity.rawValue),
-      "checked_sizes": .array(checkedSizes.map { .string($0.name) }),
       "sizes": .array(sizes.map { .string($0.name) }),
       "worse_sizes": .array(worseSizes.map { .string($0.name) }),
       "stays": .bool(staysToLargest),

@@ -51,7 +51,8 @@ public struct LayoutOutline {
           text += String(repeating: "  ", count: depth) + "row \(index + 1)\n"
           writeChildren(item, of: "children", depth: depth + 1, to: &text)
         } else {
-          write(item, as: item["type"] == nil ? name : isChild ? nil : name, depth: depth, to: &text)
+          write(
+            item, as: item["type"] == nil ? name : isChild ? nil : name, depth: depth, to: &text)
         }
       }
     } else if value["type"] != nil {
@@ -74,7 +75,8 @@ public struct LayoutOutline {
     case .string(let text): return "\"\(visible(text))\""
     case .null, .array: return nil
     case .object:
-      guard value["type"] == nil, let words = (value["key"] ?? value["verbatim"])?.stringValue else {
+      guard value["type"] == nil, let words = (value["key"] ?? value["verbatim"])?.stringValue
+      else {
         return nil
       }
       return "\"\(visible(words))\""

@@ -93,12 +93,18 @@ struct AppAuditTests {
   @Test("what is probed alone finds what changes between the probes from its true size on")
   func probing() throws {
     let all = try Self.report(Self.row, rules: "truncated")
-    let probed = try Self.report(Self.row, rules: "truncated") { $0.layoutLimit = 0 }
+    let probed = try Self.report(Self.row, rules: "truncated") { $0.layoutLimit = 48 }
     #expect(probed.findings.map(\.rule) == all.findings.map(\.rule))
     #expect(
       probed.findings.map { $0.occurrences.map(\.onset.size) }
         == all.findings.map { $0.occurrences.map(\.onset.size) })
     #expect(all.coverage.probed == 0)
+    #expect(probed.coverage.probed == 0)
+    // Twelve layouts a screen are all sizes on one device; on the other the probes show it at `large`.
+    let poor = try Self.report(Self.row, rules: "truncated") { $0.layoutLimit = 24 }
+    #expect(poor.coverage.probed == 2)
+    #expect(
+      poor.findings.map { $0.occurrences.map(\.onset.size) } == [[.medium, .large]])
     let calm = try Self.report(
       "#Preview { Text(\"a\") }\n", rules: "truncated"
     ) { $0.layoutLimit = 0 }

@@ -4,8 +4,8 @@ import DynamicType
 import FoundationEssentials
 import LayoutPrediction
 import Requests
-import TextUnits
 import Testing
+import TextUnits
 
 @testable import AppAuditing
 
@@ -47,8 +47,8 @@ struct ProbingTests {
     var lines: [String] = []
     var count = 0
     for seed in try Self.seeds() {
-      let all = Self.faults(try ScreenAudit(audit: audit, isProbing: false).run(seed))
-      let probed = Self.faults(try ScreenAudit(audit: audit, isProbing: true).run(seed))
+      let all = Self.faults(try ScreenAudit(audit: audit, refinementLimit: nil).run(seed))
+      let probed = Self.faults(try ScreenAudit(audit: audit, refinementLimit: .max).run(seed))
       count += all.count
       for (fault, onset) in all.sorted(by: { $0.key < $1.key }) where probed[fault] != onset {
         let found = probed[fault].map { "found @\($0.shortName)" } ?? "lost"

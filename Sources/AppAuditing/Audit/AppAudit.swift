@@ -39,7 +39,8 @@ public struct AppAudit: Sendable {
     let screens = options.selection.selected(all)
     // A part of an app is looked at as the whole would be, so that their findings can be compared.
     let isProbing = all.count * conditions.count > options.layoutLimit
-    let screenAudit = ScreenAudit(audit: audit, isProbing: isProbing)
+    let screenAudit = ScreenAudit(
+      audit: audit, refinementLimit: isProbing ? options.layoutLimit / max(all.count, 1) : nil)
     let next = Atomic(0)
     let done = Atomic(0)
     let merged = Mutex(ScreenMerger(screens: screens, coverage: coverage(of: app, screens, conditions)))

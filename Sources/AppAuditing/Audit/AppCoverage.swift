@@ -17,8 +17,8 @@ public struct AppCoverage: Sendable {
   public var locales: [LocaleTag] = []
   public var devices: [String] = []
   public var sizes: [ContentSize] = []
-  /// Screens × languages × devices of which only a few sizes were looked at, since nothing changed
-  /// from one to the other; 0 where all were.
+  /// Screens × languages × devices that were looked at under a few of the sizes alone; 0 where every
+  /// one was looked at under all.
   public var probed = 0
   /// Screens laid out, each under every condition.
   public var layouts = 0

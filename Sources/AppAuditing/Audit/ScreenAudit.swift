@@ -20,8 +20,9 @@ struct ScreenAudit: Sendable {
   }
 
   let audit: LayoutAudit
-  /// Whether sizes are left out where nothing speaks for them.
-  let isProbing: Bool
+  /// `nil` where all sizes are looked at everywhere; else how many layouts a screen may take after it
+  /// was probed.
+  let refinementLimit: Int?
 
   /// The ends, the default, and the first of the accessibility sizes, at which layouts change over.
   /// `ProbingTests` counts what this loses on the seeds of the corpus.
@@ -30,15 +31,24 @@ struct ScreenAudit: Sendable {
   ]
 
   func run(_ layout: LayoutFile) throws -> Result {
-    guard isProbing else { return Self.result(try audit.run(layout)) }
+    guard let refinementLimit else { return Self.result(try audit.run(layout)) }
     var probe = audit
     probe.conditions = audit.conditions.filter { Self.probes.contains($0.size) }
     var result = Self.result(try probe.run(layout))
     let groups = Set(audit.conditions.map(Setting.init))
-    let changing = Set(
+    let faulty = Set(
       result.sights.filter { sight in
         sight.occurrence.severity > .info && !sight.occurrence.isAtEverySize
       }.map { Setting($0.occurrence) })
+    // The languages that were named first, as many as there is room for.
+    var changing: Set<Setting> = []
+    var rest = refinementLimit
+    for condition in audit.conditions where faulty.contains(Setting(condition)) {
+      if changing.contains(Setting(condition)) { continue }
+      rest -= audit.conditions.count / groups.count
+      guard rest >= 0 else { break }
+      changing.insert(Setting(condition))
+    }
     result.probed = groups.count - changing.count
     guard !changing.isEmpty else { return result }
     var full = audit
