@@ -62,7 +62,7 @@ struct ReportBaselineTests {
     let narrower = Self.compared(try Self.report(Self.row(60)), with: before)
     // 5 × 17 fit 90 at `large`, 5 × 14 do not fit 60 at `xSmall`; AX5 is 53 pt a character.
     let ways = try #require(narrower.findings.first?.worsenings)
-    #expect(ways.contains("in en on iphone-16 from xS instead of xL"))
+    #expect(ways.contains("in en on iphone-16 from xSmall instead of xLarge"))
     #expect(ways.contains("in en on iphone-16 205 pt missing instead of 175"))
     let wider = Self.compared(try Self.report(Self.row(100)), with: before)
     #expect(wider.findings.isEmpty)

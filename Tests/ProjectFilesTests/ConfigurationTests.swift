@@ -77,8 +77,8 @@ struct ConfigurationTests {
       ("{\"locales\": []}", "1: $.locales: locales names nothing; give a name, or leave it out"),
       ("{\n\"sizes\": [\"AX9\"]}", "2: $.sizes[0]: unknown size \"AX9\"; did you mean AX1?"),
       (
-        "{\"devices\": [\"iphone-16x\"]}",
-        "1: $.devices[0]: unknown device \"iphone-16x\"; did you mean iphone-16?"
+        "{\"devices\": [\"iphone-se-33\"]}",
+        "1: $.devices[0]: unknown device \"iphone-se-33\"; did you mean iphone-se-3?"
       ),
       ("{\"preset\": \"fast\"}", "1: $.preset: unknown preset \"fast\"; there are quick, standard, full"),
       (
