@@ -22,7 +22,8 @@ enum InitCommand {
     guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), isFolder else {
       throw InputError("\(root) is no folder; name the one that the configuration is for")
     }
-    let path = root == "." ? ConfigurationReader.fileName : "\(root)/\(ConfigurationReader.fileName)"
+    let path =
+      root == "." ? ConfigurationReader.fileName : "\(root)/\(ConfigurationReader.fileName)"
     guard arguments.has("--force") || !FileManager.default.fileExists(atPath: path) else {
       throw InputError("\(path) exists; --force replaces it")
     }

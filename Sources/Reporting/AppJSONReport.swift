@@ -175,7 +175,8 @@ public struct AppJSONReport {
     [
       "name": .string(view.name), "file": .string(view.source.file),
       "line": .integer(view.source.line),
-      "column": view.source.column.map { .integer($0) } ?? .null, "extent": .string(view.extent.rawValue),
+      "column": view.source.column.map { .integer($0) } ?? .null,
+      "extent": .string(view.extent.rawValue),
       "gaps": .array(view.gaps.map { .string($0.description) }),
     ]
   }

@@ -41,7 +41,8 @@ public enum AppResultReader {
         ))
     }
     var report = AppReport(
-      findings: try document.objects("findings").map(AppFindingReader.finding), suppressed: suppressed,
+      findings: try document.objects("findings").map(AppFindingReader.finding),
+      suppressed: suppressed,
       unusedSuppressions: try document.objects("unused_suppressions").map(suppression),
       suppressionFaults: try document.objects("suppression_faults").map(fault),
       coverage: coverage, rules: try document.strings("rules"),
@@ -133,7 +134,8 @@ enum AppFindingReader {
       doubts: try object.strings("doubts").compactMap { Doubt($0) })
   }
 
-  private static func sight(_ object: JSONObjectReader) throws(JSONFileError) -> LayoutFinding.Sight {
+  private static func sight(_ object: JSONObjectReader) throws(JSONFileError) -> LayoutFinding.Sight
+  {
     LayoutFinding.Sight(
       size: try object.named("size", "size", ContentSize.init(name:)),
       message: try object.string("message"), missing: try object.number("points_missing"),
@@ -190,7 +192,8 @@ enum AppCoverageReader {
   }
 
   static func optionalSource(_ object: JSONObjectReader) throws(JSONFileError) -> SourceLocation? {
-    guard let file = try object.optionalString("file"), let line = try object.optionalInteger("line")
+    guard let file = try object.optionalString("file"),
+      let line = try object.optionalInteger("line")
     else { return nil }
     return SourceLocation(file: file, line: line, column: try object.optionalInteger("column"))
   }
@@ -206,7 +209,9 @@ enum AppCoverageReader {
   private static func views(_ object: JSONObjectReader) throws(JSONFileError) -> [ViewReading] {
     var views: [ViewReading] = []
     for entry in try object.objects("complete_views") + object.objects("incomplete_views") {
-      guard let source = try optionalSource(entry) else { throw entry.fault("a view without a line") }
+      guard let source = try optionalSource(entry) else {
+        throw entry.fault("a view without a line")
+      }
       views.append(
         ViewReading(
           name: try entry.string("name"), source: source,

@@ -67,7 +67,9 @@ struct ReportBaselineTests {
     let wider = Self.compared(try Self.report(Self.row(100)), with: before)
     #expect(wider.findings.isEmpty)
     let german = Self.compared(
-      try Self.report(Self.row(90)) { $0.locales?.append(contentsOf: [LocaleTag("de")].compactMap(\.self)) },
+      try Self.report(Self.row(90)) {
+        $0.locales?.append(contentsOf: [LocaleTag("de")].compactMap(\.self))
+      },
       with: before)
     #expect(
       german.findings.first?.worsenings == ["also in de on iphone-16, in de on iphone-se-3"])

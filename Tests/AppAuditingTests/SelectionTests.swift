@@ -10,9 +10,14 @@ import Testing
 struct SelectionTests {
   // MARK: Shards
 
-  @Test("names of shards", arguments: [("1/1", true), ("2/4", true), ("4/4", true), ("5/4", false),
-    ("0/4", false), ("1/0", false), ("-1/2", false), ("1", false), ("1/2/3", false), ("a/b", false),
-    ("", false)])
+  @Test(
+    "names of shards",
+    arguments: [
+      ("1/1", true), ("2/4", true), ("4/4", true), ("5/4", false),
+      ("0/4", false), ("1/0", false), ("-1/2", false), ("1", false), ("1/2/3", false),
+      ("a/b", false),
+      ("", false),
+    ])
   func names(text: String, isValid: Bool) {
     #expect((Shard(text) != nil) == isValid)
     if isValid { #expect(Shard(text)?.description == text) }

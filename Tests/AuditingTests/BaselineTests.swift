@@ -97,7 +97,8 @@ struct BaselineTests {
     #expect(Self.compare([mild, grave], [grave, mild]).verdicts == [.known, .known])
     // One more than there was.
     #expect(Self.compare([grave], [grave, mild]).verdicts == [.known, .new])
-    #expect(Self.compare([mild, grave], [grave, grave]).verdicts.filter { $0 == .known }.count == 1)
+    #expect(
+      Self.compare([mild, grave], [grave, grave]).verdicts.filter { $0 == .known }.count == 1)
     #expect(Self.compare([mild, grave], [mild]).gone == [grave])
   }
 

@@ -29,16 +29,22 @@ struct CatalogIssueTests {
       ("Hi %@", "Hallo", ["warning: argument 1, %@, is not shown"]),
       ("Hi", "Hallo %@", []),
       ("Hi %@", "Hallo %@ %@", ["error: %@ is argument 2, which the source does not have"]),
-      ("Hi %@", "Hallo %2$@", [
-        "error: %2$@ is argument 2, which the source does not have",
-        "warning: argument 1, %@, is not shown",
-      ]),
+      (
+        "Hi %@", "Hallo %2$@",
+        [
+          "error: %2$@ is argument 2, which the source does not have",
+          "warning: argument 1, %@, is not shown",
+        ]
+      ),
       ("Hi %@", "Hallo %d", ["error: %d takes another kind of argument than the source's %@"]),
       ("%lld Macs", "%f Macs", ["error: %f takes another kind of argument than the source's %lld"]),
-      ("%@ of %lld", "%lld von %@", [
-        "error: %lld takes another kind of argument than the source's %@",
-        "error: %@ takes another kind of argument than the source's %lld",
-      ]),
+      (
+        "%@ of %lld", "%lld von %@",
+        [
+          "error: %lld takes another kind of argument than the source's %@",
+          "error: %@ takes another kind of argument than the source's %lld",
+        ]
+      ),
     ])
   func arguments(key: String, text: String, expected: [String]) throws {
     let found = try Self.issues(Self.plain(key, ["de": text])).filter {

@@ -76,7 +76,8 @@ struct ProjectCommandTests {
       #"{"version":1,"name":"a","canvas":"component","view":{"type":"text","verbatim":"Notifications","id":"title","modifiers":[{"type":"lineLimit","lines":1},{"type":"frame","width":60}]}}"#,
       to: "layout.json")
     #expect(
-      try CopyfitProcess.run(["check", folder.path("layout.json"), "--rule", "truncated"]).code == 0)
+      try CopyfitProcess.run(["check", folder.path("layout.json"), "--rule", "truncated"]).code == 0
+    )
     try folder.write(
       #"{"sourceLanguage":"en","strings":{"Hi %@":{}},"version":"1.0"}"#, to: "A.xcstrings")
     let narrow = ["check", folder.path("A.xcstrings"), "--width", "50", "--size", "large"]
@@ -146,7 +147,8 @@ struct ProjectCommandTests {
     #expect(worse.output.contains("worse than the baseline: in en on iphone-16 "))
     #expect(
       worse.output.contains(
-        "0 findings of the baseline not shown; 1 of it no longer occurs and can go: --write-baseline"))
+        "0 findings of the baseline not shown; 1 of it no longer occurs and can go: --write-baseline"
+      ))
     _ = try Self.check(folder, "--write-baseline", file)
     let fresh = try JSONDocument(parsing: try folder.read("known.json")).root
     #expect(fresh["findings"]?.arrayValue?.count == 1)
@@ -208,7 +210,8 @@ struct ProjectCommandTests {
 
   // MARK: Shards
 
-  @Test("the results of all shards are joined into the result of a run without", arguments: [1, 2, 3])
+  @Test(
+    "the results of all shards are joined into the result of a run without", arguments: [1, 2, 3])
   func merge(count: Int) throws {
     let app = "Corpus/SettingsApp"
     let options = [

@@ -80,7 +80,10 @@ struct ConfigurationTests {
         "{\"devices\": [\"iphone-se-33\"]}",
         "1: $.devices[0]: unknown device \"iphone-se-33\"; did you mean iphone-se-3?"
       ),
-      ("{\"preset\": \"fast\"}", "1: $.preset: unknown preset \"fast\"; there are quick, standard, full"),
+      (
+        "{\"preset\": \"fast\"}",
+        "1: $.preset: unknown preset \"fast\"; there are quick, standard, full"
+      ),
       (
         "{\"rules\": {\n\"trunkated\": \"off\"}}",
         "2: $.rules.trunkated: unknown rule \"trunkated\"; did you mean truncated?"
@@ -109,7 +112,8 @@ struct ConfigurationTests {
   @Test("no damage to a configuration makes the reader trap")
   func damage() {
     let text = Array(
-      #"{"rules":{"clipped":"off"},"samples":{"keys":{"a":["x",1]}},"policies":[{"texts":"*"}]}"#.utf8)
+      #"{"rules":{"clipped":"off"},"samples":{"keys":{"a":["x",1]}},"policies":[{"texts":"*"}]}"#
+        .utf8)
     for index in text.indices {
       for byte in [UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "1"), 0xFF] {
         var damaged = text
@@ -168,7 +172,8 @@ struct ConfigurationTests {
     // What is left as an example is right too: taken at its word it can be read.
     let examples = draft.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let code = line.drop { $0 == " " }
-      return code.hasPrefix("// \"") || code.hasPrefix("// {") ? String(code.dropFirst(3)) : String(line)
+      return code.hasPrefix("// \"") || code.hasPrefix("// {")
+        ? String(code.dropFirst(3)) : String(line)
     }
     let full = try Self.read(examples.joined(separator: "\n"))
     #expect(full.rules == ["near-miss": .off])

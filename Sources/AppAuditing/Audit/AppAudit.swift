@@ -33,7 +33,8 @@ public struct AppAudit: Sendable {
     let audit = LayoutAudit(
       predictor: LayoutPredictor(
         measurer: measurer, strings: CatalogStrings(app.catalogs, arguments: options.samples)),
-      conditions: conditions, rules: options.rules, policies: options.policies, catalogs: app.catalogs,
+      conditions: conditions, rules: options.rules, policies: options.policies,
+      catalogs: app.catalogs,
       sourceLanguage: languages.first, jobs: 1)
     let all = Self.distinct(app.reading.screens)
     let screens = options.selection.selected(all)
@@ -43,7 +44,8 @@ public struct AppAudit: Sendable {
       audit: audit, refinementLimit: isProbing ? options.layoutLimit / max(all.count, 1) : nil)
     let next = Atomic(0)
     let done = Atomic(0)
-    let merged = Mutex(ScreenMerger(screens: screens, coverage: coverage(of: app, screens, conditions)))
+    let merged = Mutex(
+      ScreenMerger(screens: screens, coverage: coverage(of: app, screens, conditions)))
     DispatchQueue.concurrentPerform(iterations: min(options.jobs, max(screens.count, 1))) { _ in
       while case let position = next.add(1, ordering: .relaxed).oldValue, position < screens.count {
         let result = Result { try screenAudit.run(screens[position][0].layout) }

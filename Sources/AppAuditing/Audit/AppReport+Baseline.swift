@@ -89,9 +89,10 @@ extension AppReport {
     return texts.count == 1 ? (texts.first ?? nil) ?? "" : ""
   }
 
-  private static func extents(of finding: AppFinding) -> [BaselineEntry.Setting: BaselineEntry.Extent]
-  {
-    var extents: [BaselineEntry.Setting: BaselineEntry.Extent] = [:]
+  private typealias Extents = [BaselineEntry.Setting: BaselineEntry.Extent]
+
+  private static func extents(of finding: AppFinding) -> Extents {
+    var extents: Extents = [:]
     for occurrence in finding.occurrences {
       let setting = BaselineEntry.Setting(
         locale: occurrence.locale.identifier, device: occurrence.device.name,

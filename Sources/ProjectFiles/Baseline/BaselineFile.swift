@@ -42,7 +42,8 @@ public enum BaselineFile {
     } catch {
       throw JSONFileError(error, file: file)
     }
-    if let member = root.member("version"), let found = member.value.integerValue, found != version {
+    if let member = root.member("version"), let found = member.value.integerValue, found != version
+    {
       throw JSONFileError(
         file: file, line: member.position?.line, path: "$.version",
         reason: "unknown version \(found); this copyfit reads version \(version)")

@@ -36,7 +36,8 @@ extension AppConfiguration: Decodable {
     samples =
       try object.decodeIfPresent(SampleSettings.self, forKey: .samples)?.arguments
       ?? SampleArguments()
-    policies = try object.decodeIfPresent([PolicySetting].self, forKey: .policies)?.map(\.policy) ?? []
+    policies =
+      try object.decodeIfPresent([PolicySetting].self, forKey: .policies)?.map(\.policy) ?? []
     keyFunctions = try list(.keyFunctions) ?? []
     fonts = try object.decodeIfPresent(Folders.self, forKey: .fonts)?.paths
     baseline = try object.decodeIfPresent(String.self, forKey: .baseline)
