@@ -7,6 +7,7 @@ public import TextUnits
 public struct AppCoverage: Sendable {
   /// Swift files that were read.
   public internal(set) var files = 0
+  /// Catalogs that were read.
   public internal(set) var catalogs = 0
   /// States of screens, by how they came to be looked at.
   public internal(set) var screens: [ScreenReading.Origin: Int] = [:]
@@ -14,8 +15,11 @@ public struct AppCoverage: Sendable {
   public internal(set) var views: [ViewReading] = []
   /// Uses of catalogs' keys in the source, each place once.
   public internal(set) var keyUses: [KeyUse] = []
+  /// Languages, that of the source first.
   public internal(set) var locales: [LocaleTag] = []
+  /// Devices by name, in the order of the conditions.
   public internal(set) var devices: [String] = []
+  /// Smallest first.
   public internal(set) var sizes: [ContentSize] = []
   /// Screens × languages × devices that were looked at under a few of the sizes alone; 0 where every
   /// one was looked at under all.
