@@ -12,6 +12,7 @@ internal import TextUnits
 public struct AppJSONReport {
   private let report: AppReport
 
+  /// A report on an app.
   public init(_ report: AppReport) {
     self.report = report
   }

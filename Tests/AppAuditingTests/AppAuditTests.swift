@@ -111,4 +111,21 @@ struct AppAuditTests {
     #expect(calm.coverage.probed == 2)
     #expect(calm.coverage.layouts == 8)
   }
+
+  @Test("of two modules with the same key the screens show each its own text")
+  func modules() throws {
+    func catalog(_ text: String) -> String {
+      #"{"sourceLanguage":"en","strings":{"Save":{"localizations":{"#
+        + "\"en\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(text)\"}}}}}}"
+    }
+    let view = "import SwiftUI\n#Preview { Text(\"Save\").lineLimit(1).frame(width: 30) }\n"
+    let files = try AppFiles([
+      "App/A.swift": view, "App/Localizable.xcstrings": catalog("Save it"),
+      "Feed/B.swift": view, "Feed/Localizable.xcstrings": catalog("Keep it"),
+    ])
+    let options = AppAuditOptions(rules: LayoutRules.all.filter { $0.id == "truncated" })
+    let report = AppAudit(measurer: RoundMeasurer(), options: options).run(
+      AppSource(try AppFolder([files.root])))
+    #expect(report.findings.map { $0.occurrences[0].text } == ["Save it", "Keep it"])
+  }
 }

@@ -10,9 +10,12 @@ internal import TextUnits
 /// Lays the screens of an app out under many conditions and says what is wrong, by place in the
 /// source.
 public struct AppAudit: Sendable {
+  /// Measures the texts.
   public let measurer: any TextMeasuring
+  /// What is looked at.
   public var options: AppAuditOptions
 
+  /// - Parameter options: left out, every size in the app's own languages on two phones.
   public init(measurer: any TextMeasuring, options: AppAuditOptions = AppAuditOptions()) {
     self.measurer = measurer
     self.options = options

@@ -8,12 +8,15 @@ public import TextUnits
 public struct AppAuditOptions: Sendable {
   /// `nil` for the languages of the app's catalogs.
   public var locales: [LocaleTag]?
+  /// The Dynamic Type sizes.
   public var sizes: [ContentSize]
+  /// The screens the app may run on.
   public var devices: [Device]
   /// Settings of Bold Text to try.
   public var boldTexts: [Bool]
   /// Whether the source's texts are tried at double length too.
   public var triesDoubleLength: Bool
+  /// What is asked.
   public var rules: [any LayoutRule]
   /// What is asked of the catalogs themselves, and how much it matters where not as usual.
   public var catalogRules: Set<CatalogRule> = Set(CatalogRule.allCases)

@@ -7,6 +7,7 @@ public import TextUnits
 public struct AppCoverage: Sendable {
   /// Swift files that were read.
   public var files = 0
+  /// Catalogs that were read.
   public var catalogs = 0
   /// States of screens, by how they came to be looked at.
   public var screens: [ScreenReading.Origin: Int] = [:]
@@ -14,8 +15,11 @@ public struct AppCoverage: Sendable {
   public var views: [ViewReading] = []
   /// Uses of catalogs' keys in the source, each place once.
   public var keyUses: [KeyUse] = []
+  /// Languages, that of the source first.
   public var locales: [LocaleTag] = []
+  /// Devices by name, in the order of the conditions.
   public var devices: [String] = []
+  /// Smallest first.
   public var sizes: [ContentSize] = []
   /// Screens × languages × devices that were looked at under a few of the sizes alone; 0 where every
   /// one was looked at under all.

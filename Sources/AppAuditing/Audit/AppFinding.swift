@@ -6,6 +6,7 @@ public import SwiftUISource
 public struct AppFinding: Sendable {
   /// The rule's name.
   public let rule: String
+  /// That of the worst occurrence.
   public let severity: Severity
   /// Where the view concerned stands, or the innermost around it of which that is known; `nil` for
   /// views of no source.

@@ -21,6 +21,7 @@ public struct AppReport: Sendable {
   public let unusedSuppressions: [InlineSuppression]
   /// Comments that do not say what they must; each is an error.
   public let suppressionFaults: [SuppressionFault]
+  /// What was looked at, and what was not.
   public let coverage: AppCoverage
   /// The names of the rules that were asked, those of catalogs last.
   public let rules: [String]

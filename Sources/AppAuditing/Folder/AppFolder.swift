@@ -61,8 +61,10 @@ public struct AppFolder: Sendable {
 
 /// Why an app's folder cannot be looked through.
 public struct AppFolderError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// As it was named.
   public let path: String
 
+  /// What is wrong and what to do, on one line.
   public var description: String {
     "\(path) does not exist; name an app's folder or a Swift file"
   }

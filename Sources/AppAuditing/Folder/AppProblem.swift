@@ -23,6 +23,7 @@ public struct AppProblem: Hashable, Sendable, CustomStringConvertible {
 
   /// The file or folder, or the screen's name.
   public let place: String
+  /// Why it was not.
   public let reason: Reason
   /// Place and reason on one line, without a full stop.
   public let description: String

@@ -5,10 +5,13 @@ public import SwiftUISource
 public struct AppSource: Sendable {
   /// Screens, views and keys found in the source.
   public let reading: AppReading
+  /// Those that could be read, in the order of their paths.
   public let catalogs: [StringCatalog]
   /// Files and folders that were not read, or in part.
   public let problems: [AppProblem]
+  /// Comments that let findings be, in the order of the source.
   public let suppressions: [InlineSuppression]
+  /// Comments that do not say what they must.
   public let suppressionFaults: [SuppressionFault]
   /// Keys of the catalogs that stand in the source as literals.
   let literals: Set<String>
