@@ -1,5 +1,4 @@
 internal import FoundationEssentials
-internal import Requests
 
 /// Paths as people give them and as files are told apart.
 enum FilePath {
@@ -36,18 +35,5 @@ enum FilePath {
     let here = whole(".") + "/"
     let whole = whole(path)
     return whole.hasPrefix(here) ? String(whole.dropFirst(here.count)) : path
-  }
-}
-
-/// Files whose name a person or a configuration gives.
-enum FileInput {
-  /// - Throws: ``InputError`` where the file cannot be read.
-  static func bytes(of path: String) throws -> [UInt8] {
-    do {
-      return [UInt8](try Data(contentsOf: URL(filePath: path)))
-    } catch {
-      let exists = FileManager.default.fileExists(atPath: path)
-      throw InputError("\(path): \(exists ? "cannot be read" : "does not exist")")
-    }
   }
 }

@@ -33,19 +33,15 @@ public enum Doubt: Hashable, Sendable, LosslessStringConvertible {
 extension Doubt {
   /// Reads what ``description`` writes, the margin with the decimals it has there.
   public init?(_ description: String) {
-    func between(_ start: String, _ end: String) -> String? {
-      guard description.hasPrefix(start), description.hasSuffix(end),
-        description.count >= start.count + end.count
-      else { return nil }
-      return String(description.dropFirst(start.count).dropLast(end.count))
-    }
-    if let family = between("measured in ", ", which stands in for the platform's font") {
-      self = .standIn(family: family)
-    } else if let margin = between("within ", " pt of another outcome, the margin of error")
-      .flatMap({ Points($0) })
+    if let family = description.between("measured in ", ", which stands in for the platform's font")
     {
+      self = .standIn(family: family)
+    } else if let margin = description.between(
+      "within ", " pt of another outcome, the margin of error"
+    )
+    .flatMap({ Points($0) }) {
       self = .close(margin: margin)
-    } else if let name = between("the size of ", " beside it is not known") {
+    } else if let name = description.between("the size of ", " beside it is not known") {
       self = .unknownNeighbour(name: name)
     } else if let plain = [Doubt.tofu, .sample].first(where: { $0.description == description }) {
       self = plain

@@ -1,4 +1,5 @@
 public import LayoutPrediction
+internal import TextUnits
 
 /// Something in a view that could not be read.
 public enum ReadingGap: Hashable, Sendable, LosslessStringConvertible {
@@ -35,21 +36,15 @@ public enum ReadingGap: Hashable, Sendable, LosslessStringConvertible {
 extension ReadingGap {
   /// Reads what ``description`` writes.
   public init?(_ description: String) {
-    func between(_ start: String, _ end: String) -> String? {
-      guard description.hasPrefix(start), description.hasSuffix(end),
-        description.count >= start.count + end.count
-      else { return nil }
-      return String(description.dropFirst(start.count).dropLast(end.count))
-    }
-    if let name = between("the bound on ", " was reached") {
+    if let name = description.between("the bound on ", " was reached") {
       self = .limit(name)
-    } else if let name = between(".", ": neither SwiftUI's nor in the source") {
+    } else if let name = description.between(".", ": neither SwiftUI's nor in the source") {
       self = .unknownModifier(name)
-    } else if let name = between("", ": its inside is not known") {
+    } else if let name = description.between("", ": its inside is not known") {
       self = .opaqueView(name)
-    } else if let name = between("", ": only the running app knows the text") {
+    } else if let name = description.between("", ": only the running app knows the text") {
       self = .unknownText(name)
-    } else if let name = between("", ": cannot be computed from the source") {
+    } else if let name = description.between("", ": cannot be computed from the source") {
       self = .unknownArgument(name)
     } else {
       return nil
