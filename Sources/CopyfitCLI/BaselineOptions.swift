@@ -26,9 +26,7 @@ enum BaselineOptions {
   /// The report as a baseline leaves it: the one named, or else the one just written.
   static func apply(_ arguments: Arguments, to report: AppReport) throws -> AppReport {
     var compared = report
-    if let path = arguments["--baseline"], path != arguments["--write-baseline"] {
-      compared = try compare(report, with: path)
-    }
+    if let path = known(arguments) { compared = try compare(report, with: path) }
     guard let path = arguments["--write-baseline"] else { return compared }
     guard !report.isEmptyAudit else {
       throw InputError("\(path) is not written: nothing was looked at")
@@ -40,13 +38,17 @@ enum BaselineOptions {
     return compared.baseline == nil ? try compare(report, with: path) : compared
   }
 
-  /// Reads the baseline that is named, if any; it need not be there where it is to be written.
+  /// Reads the baseline that is named, if any.
   @discardableResult
   static func read(_ arguments: Arguments) throws -> Baseline? {
-    guard let path = arguments["--baseline"], path != arguments["--write-baseline"] else {
-      return nil
-    }
-    return try read(path)
+    try known(arguments).map(read)
+  }
+
+  /// The baseline to compare with; none where it is the one to be written, which need not be there.
+  private static func known(_ arguments: Arguments) -> String? {
+    guard let path = arguments["--baseline"] else { return nil }
+    let isWritten = arguments["--write-baseline"].map(FilePath.whole) == FilePath.whole(path)
+    return isWritten ? nil : path
   }
 
   private static func read(_ path: String) throws -> Baseline {

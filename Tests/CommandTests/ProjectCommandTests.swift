@@ -154,6 +154,19 @@ struct ProjectCommandTests {
     #expect(fresh["findings"]?.arrayValue?.count == 1)
   }
 
+  @Test("a baseline that the configuration names is written, then read")
+  func configuredBaseline() throws {
+    let folder = try Self.app()
+    try folder.write("{\"baseline\": \"../known.json\"}", to: "App/.copyfit.json")
+    let missing = try Self.check(folder)
+    #expect(missing.code == 2)
+    #expect(missing.errors.hasSuffix("/App/../known.json: does not exist\n"))
+    #expect(try Self.check(folder, "--write-baseline", folder.path("known.json")).code == 0)
+    #expect(try Self.check(folder).code == 0)
+    // A part is compared once it is joined with the others.
+    #expect(try Self.check(folder, "--shard", "1/1").code == 1)
+  }
+
   // MARK: What changed
 
   private static func git(_ folder: TemporaryFolder, _ words: String) throws {
