@@ -18,12 +18,16 @@ let strict: [SwiftSetting] = [
 ]
 
 /// One library of the house: the modules it may name, and the data compiled into it.
-func module(_ name: String, _ uses: [String] = [], tables: [String] = []) -> Target {
+func module(
+  _ name: String, _ uses: [String] = [], tables: [String] = [],
+  settings: [SwiftSetting] = strict, linking: [LinkerSetting] = []
+) -> Target {
   .target(
     name: name,
     dependencies: uses.map { .byName(name: $0) },
     resources: tables.map { .embedInCode($0) },
-    swiftSettings: strict)
+    swiftSettings: settings,
+    linkerSettings: linking)
 }
 
 /// A test target; `Tests/<name>/Recordings` holds its recorded cases where it has any.
@@ -101,27 +105,29 @@ let package = Package(
     module(
       "Auditing", ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"],
       tables: ["Tables/hit-targets.csv"]),
-    .target(
-      name: "SwiftUISource",
-      dependencies: ["LayoutPrediction", "Catalogs", "DynamicType", "TextUnits"],
-      resources: [.embedInCode("Tables/modifiers-without-layout.txt")],
-      swiftSettings: readingSwift,
-      linkerSettings: [
+    module(
+      "ProjectFiles",
+      [
+        "Auditing", "Requests", "Catalogs", "LayoutPrediction", "JSONDocuments", "DynamicType",
+      ]),
+    module(
+      "SwiftUISource", ["LayoutPrediction", "Catalogs", "DynamicType", "TextUnits"],
+      tables: ["Tables/modifiers-without-layout.txt"], settings: readingSwift,
+      linking: [
         .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
         .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
         .linkedLibrary("SwiftOperators"),
       ]),
-    .target(
-      name: "AppAuditing",
-      dependencies: [
-        "SwiftUISource", "Auditing", "LayoutPrediction", "Catalogs", "DynamicType", "TextUnits",
-      ], swiftSettings: readingSwift),
-    .target(
-      name: "Reporting",
-      dependencies: [
+    module(
+      "AppAuditing",
+      ["SwiftUISource", "Auditing", "LayoutPrediction", "Catalogs", "DynamicType", "TextUnits"],
+      settings: readingSwift),
+    module(
+      "Reporting",
+      [
         "AppAuditing", "SwiftUISource", "Auditing", "Catalogs", "Requests", "LayoutPrediction",
         "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits",
-      ], swiftSettings: readingSwift),
+      ], settings: readingSwift),
 
     module(
       "Copyfit",
@@ -131,9 +137,9 @@ let package = Package(
     .executableTarget(
       name: "CopyfitCLI",
       dependencies: [
-        "Copyfit", "AppAuditing", "SwiftUISource", "Auditing", "Catalogs", "Reporting", "Requests",
-        "JSONDocuments", "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType",
-        "TextUnits",
+        "Copyfit", "AppAuditing", "SwiftUISource", "ProjectFiles", "Auditing", "Catalogs",
+        "Reporting", "Requests", "JSONDocuments", "Measuring", "Typeface", "LayoutPrediction",
+        "LineBreaking", "DynamicType", "TextUnits",
       ],
       swiftSettings: readingSwift),
 
@@ -202,9 +208,15 @@ let package = Package(
     tests(
       "AppAuditingTests",
       [
-        "AppAuditing", "Auditing", "Catalogs", "Copyfit", "LayoutPrediction", "DynamicType",
-        "RoundAdvances", "TextUnits",
-      ], settings: readingSwift),
+        "AppAuditing", "SwiftUISource", "Auditing", "Catalogs", "Copyfit", "Requests",
+        "LayoutPrediction", "DynamicType", "RoundAdvances", "TextUnits",
+      ], recordings: true, settings: readingSwift),
+    tests(
+      "ProjectFilesTests",
+      [
+        "ProjectFiles", "Auditing", "Requests", "Catalogs", "DynamicType", "JSONDocuments",
+        "TextUnits",
+      ]),
     tests("CommandTests", ["CopyfitCLI", "JSONDocuments"], recordings: true),
   ]
 )

@@ -167,12 +167,8 @@ public struct CatalogAudit<Measurer: TextMeasuring>: Sendable {
   /// Of an entry's variants the worst is reported; one that only numbers of a million and more
   /// show (`many` in French and Spanish) only where no other fails.
   private static func isWorthier(_ left: CatalogFinding, than right: CatalogFinding) -> Bool {
-    let (a, b) = (isRare(left.sample), isRare(right.sample))
+    let (a, b) = (left.sample.isRare, right.sample.isRare)
     return a == b ? isWorse(left, than: right) : b
-  }
-
-  private static func isRare(_ sample: SampledText) -> Bool {
-    sample.arguments.contains { $0.text.count >= 7 && $0.text.allSatisfy(\.isNumber) }
   }
 
   /// The worse outcome first, then the earlier onset, then the more points missing.

@@ -16,6 +16,30 @@ extension CatalogEntry {
     else { return false }
     return rules.categories.count > 1
   }
+
+  /// The categories of numbers for which a language's own text has no form though it has others, in
+  /// CLDR's order; the numbers then show `other`.
+  ///
+  /// Left out are categories that no whole number has, such as Czech `many`, and those that begin at
+  /// a million, such as French `many`. Of several parts of a text, or variants by device, any that
+  /// lacks one counts.
+  public func missingPluralCategories(in locale: LocaleTag) -> [String] {
+    guard hasOwnText(in: locale), let rules = try? PluralRules.rules(for: locale) else { return [] }
+    let (text, _) = text(in: locale)
+    let needed = rules.categories.filter { category in
+      rules.smallestInteger(in: category).map { $0 < 1_000_000 } ?? false
+    }
+    var missing: Set<PluralCategory> = []
+    for variants in [text.variants] + text.substitutions.map(\.variants) {
+      let groups = Dictionary(grouping: variants.filter { $0.pluralCategory != nil }) { variant in
+        variant.selectors.filter { if case .plural = $0 { false } else { true } }
+      }
+      for group in groups.values {
+        missing.formUnion(Set(needed).subtracting(group.compactMap(\.pluralCategory)))
+      }
+    }
+    return missing.sorted().map(\.rawValue)
+  }
 }
 
 extension FormatString {

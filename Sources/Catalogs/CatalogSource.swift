@@ -5,4 +5,10 @@ public struct CatalogSource: Sendable, Hashable {
   public let format: CatalogFormat
   /// The paths that make up the table, in order.
   public let files: [String]
+
+  public init(tableName: String, format: CatalogFormat, files: [String]) {
+    self.tableName = tableName
+    self.format = format
+    self.files = files
+  }
 }

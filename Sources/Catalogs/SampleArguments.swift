@@ -6,7 +6,7 @@
 ///     var arguments = SampleArguments()
 ///     arguments.text = "Mac Studio"
 ///     arguments.set(.text("Bürgerschaftsverwaltung"), forArgument: 1, ofKey: "Hello, %@")
-public struct SampleArguments: Sendable, Hashable {
+public struct SampleArguments: Sendable, Hashable, CustomStringConvertible {
   /// For `%@`: six letters, about the length of a first name.
   public var text = "Sample"
   /// For `%lld` and other whole numbers: two digits that are of no special plural form in most
@@ -44,6 +44,18 @@ public struct SampleArguments: Sendable, Hashable {
     _ value: SampleValue, forArgument position: Int, ofKey key: String? = nil
   ) {
     overrides[Place(key: key, position: position)] = value
+  }
+
+  /// All values in words, always in the same order.
+  public var description: String {
+    let named = overrides.map { place, value in
+      "\(place.key.map { "\($0) " } ?? "")%\(place.position)=\(value)"
+    }
+    let standard = [
+      "text=\(text)", "integer=\(integer)", "number=\(number)", "character=\(character)",
+      "cString=\(cString)", "pointer=\(pointer)",
+    ]
+    return (standard + named.sorted()).joined(separator: ", ")
   }
 
   /// The value set for an argument; `nil` where none was.

@@ -25,4 +25,9 @@ public struct SampledText: Sendable, Hashable {
   public let file: String
   /// The line of the text, from 1; `nil` where the format has no lines.
   public let line: Int?
+
+  /// Whether only numbers of a million and more show it, as `many` in French and Spanish.
+  public var isRare: Bool {
+    arguments.contains { $0.text.count >= 7 && $0.text.allSatisfy(\.isNumber) }
+  }
 }

@@ -1,21 +1,31 @@
 internal import AppAuditing
+internal import Catalogs
+internal import ProjectFiles
 internal import Requests
 internal import SwiftUISource
 
 /// An app's folder on disk.
-enum AppInput {
+struct AppInput {
+  let folder: AppFolder
+  let app: AppSource
+
+  /// Swift files and those of catalogs.
+  var files: Set<String> { Set(folder.swiftFiles + folder.catalogs.flatMap(\.files)) }
+
   /// Reads an app.
   ///
   /// - Throws: ``InputError`` where a path does not exist, or no view of SwiftUI is in it.
-  static func read(_ arguments: Arguments, jobs: Int) throws -> AppSource {
+  init(_ settings: CheckSettings, jobs: Int) throws {
+    let arguments = settings.arguments
     let strings = try arguments.list("--strings") ?? []
     let folder: AppFolder
     do throws(AppFolderError) {
-      folder = try AppFolder(arguments.operands, strings: strings)
+      folder = try AppFolder(arguments.operands, strings: strings).filtered(settings.covers)
     } catch {
       throw InputError(error.description)
     }
-    let app = AppSource(folder, jobs: jobs)
+    let app = AppSource(
+      folder, jobs: jobs, keyFunctions: Set(settings.configuration.keyFunctions))
     let named = arguments.operands.joined(separator: ", ")
     guard !folder.swiftFiles.isEmpty else {
       throw InputError(
@@ -24,8 +34,10 @@ enum AppInput {
     guard !app.reading.screens.isEmpty || !app.reading.views.isEmpty else {
       for problem in app.problems { standardError.write("copyfit: \(problem)\n") }
       throw InputError(
-        "\(named): no view of SwiftUI in \(app.reading.fileCount) Swift files")
+        "\(named): no view of SwiftUI in \(app.reading.fileCount) Swift file\(app.reading.fileCount == 1 ? "" : "s")"
+      )
     }
-    return app
+    self.folder = folder
+    self.app = app
   }
 }

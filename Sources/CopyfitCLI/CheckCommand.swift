@@ -2,16 +2,18 @@ internal import Auditing
 internal import Catalogs
 internal import Copyfit
 internal import DynamicType
+internal import ProjectFiles
 internal import Reporting
 internal import Requests
 internal import TextUnits
 
-/// `copyfit check`: every text of a catalog against a width budget, or layouts against all rules.
+/// `copyfit check`: every text of a catalog against a width budget, or an app or layouts against all
+/// rules.
 enum CheckCommand {
   static let command = Command(
     name: "check",
-    summary: "every text of a catalog, or a layout, in every language, at every size",
-    operands: "CATALOG…|LAYOUT.json…",
+    summary: "an app, a catalog or a layout, in every language, at every size",
+    operands: "APP…|CATALOG…|LAYOUT.json…",
     options: [
       .init("--width", "PT", "the room's width (needed for catalogs)"),
       .init("--lines", "N", "the most lines (no limit where left out)"),
@@ -24,18 +26,25 @@ enum CheckCommand {
       .init("--min-scale", "F", "how far a text may shrink to fit"),
       .init("--locale", "TAG,…|all", "languages (all where left out; of layouts en, ja, de)"),
       .init("--size", "NAME,…|all", "sizes; all (where left out), accessibility"),
-      .init("--device", "NAME,…", "devices for layouts, as iphone-16"),
-      .init("--preset", "NAME", "conditions for layouts: quick, standard, full"),
-      .init("--strings", "PATH,…", "catalogs with the texts of layouts"),
-      .init("--rule", "NAME,…", "rules for layouts (all where left out)"),
+      .init("--device", "NAME,…", "devices for apps and layouts, as iphone-16"),
+      .init("--preset", "NAME", "conditions for apps and layouts: quick, standard, full"),
+      .init("--strings", "PATH,…", "catalogs with the texts of layouts, and more for apps"),
+      .init("--rule", "NAME,…", "rules for apps and layouts (all where left out)"),
       .init("--cures", nil, "for layouts: changes that provably cure the findings, as SwiftUI"),
       .init("--format", "text|json", "findings to read, or JSON"),
       .init("--limit", "N|all", "how many keys or findings to write out as text (20 keys)"),
-      .init("--jobs", "N", "how many keys to look at side by side"),
+      .init("--jobs", "N", "how many keys or screens to look at side by side"),
       .init("--quiet", nil, "no progress"),
       FontOptions.fonts,
-    ],
+      CheckSettings.option,
+      .init("--changed-since", "REV", "for apps: only what a git diff may reach"),
+      .init("--shard", "I/N", "for apps: a part of the screens; copyfit merge joins the results"),
+    ] + BaselineOptions.all,
     examples: [
+      .init(
+        line: "copyfit check MyApp",
+        says:
+          "what breaks in an app, at which place in the source: SwiftUI and catalogs in a folder"),
       .init(
         line: "copyfit check Localizable.xcstrings --width 160 --lines 2",
         says: "which texts do not fit two lines of 160 pt, from which size"),
@@ -48,15 +57,19 @@ enum CheckCommand {
     ],
     run: run)
 
-  @Sendable private static func run(_ arguments: Arguments) throws -> ExitCode {
-    guard !arguments.operands.isEmpty else {
+  @Sendable private static func run(_ given: Arguments) throws -> ExitCode {
+    guard !given.operands.isEmpty else {
       throw InputError(
-        "name a catalog or a folder: copyfit check Localizable.xcstrings --width 160")
+        "name an app's folder, a catalog or a layout: copyfit check MyApp")
     }
-    if arguments.operands.contains(where: CheckLayout.isLayout) {
-      return try CheckLayout.run(arguments)
+    let settings = try CheckSettings(given)
+    if CheckApp.isApp(given) { return try CheckApp.run(settings) }
+    try CheckApp.refuseOptions(given)
+    if given.operands.contains(where: CheckLayout.isLayout) {
+      return try CheckLayout.run(settings)
     }
-    if CheckApp.isApp(arguments) { return try CheckApp.run(arguments) }
+    // Of a project's languages a catalog may lack some.
+    let arguments = settings.arguments.setting(["--locale": given["--locale"]])
     let budget = try budget(arguments)
     let sizes = try InputNames.sizes(try arguments.list("--size") ?? ["all"])
     let format = try InputNames.choice(
@@ -64,6 +77,7 @@ enum CheckCommand {
     let limit = try arguments.value("--limit", limit) ?? 20
     var audit = CatalogAudit(
       measurer: try FontOptions.measurer(arguments), budget: budget, sizes: sizes)
+    audit.arguments = settings.configuration.samples
     audit.jobs =
       try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) ?? processorCount
     let (catalogs, areAllRead) = try read(arguments.operands)

@@ -2,6 +2,7 @@ internal import Auditing
 internal import Catalogs
 internal import Copyfit
 internal import LayoutPrediction
+internal import ProjectFiles
 internal import Reporting
 internal import Requests
 internal import TextUnits
@@ -24,7 +25,8 @@ enum CheckLayout {
     }
   }
 
-  static func run(_ arguments: Arguments) throws -> ExitCode {
+  static func run(_ settings: CheckSettings) throws -> ExitCode {
+    let arguments = settings.arguments
     if let catalog = arguments.operands.first(where: { !isLayout($0) }) {
       throw InputError(
         "\(catalog) is no layout; check catalogs and layouts apart, and give the catalogs of a "
@@ -34,7 +36,7 @@ enum CheckLayout {
     let format = try InputNames.choice(
       "format", arguments["--format"] ?? "text", of: CheckFormat.self)
     let limit = try arguments.value("--limit", CheckCommand.limit) ?? .max
-    let audit = try audit(arguments)
+    let audit = try audit(settings)
     var reports: [LayoutReport] = []
     for path in arguments.operands {
       let file = try LayoutInput.read(path)
@@ -59,14 +61,18 @@ enum CheckLayout {
     return reports.allSatisfy(\.isPass) ? .success : .findings
   }
 
-  private static func audit(_ arguments: Arguments) throws -> LayoutAudit {
+  private static func audit(_ settings: CheckSettings) throws -> LayoutAudit {
+    let arguments = settings.arguments
+    let configuration = settings.configuration
     let catalogs = try catalogs(try arguments.list("--strings") ?? [])
     let strings: any StringResolving =
-      catalogs.isEmpty ? KeysAsTexts() : CatalogStrings(catalogs)
+      catalogs.isEmpty
+      ? KeysAsTexts() : CatalogStrings(catalogs, arguments: configuration.samples)
     var audit = LayoutAudit(
       predictor: LayoutPredictor(
         measurer: try FontOptions.measurer(arguments), strings: strings),
-      conditions: try conditions(arguments), rules: try rules(arguments), catalogs: catalogs)
+      conditions: try conditions(arguments), rules: try rules(settings),
+      policies: configuration.policies, catalogs: catalogs)
     audit.jobs =
       try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) ?? processorCount
     return audit
@@ -91,14 +97,12 @@ enum CheckLayout {
     return matrix.conditions
   }
 
-  static func rules(_ arguments: Arguments) throws -> [any LayoutRule] {
-    guard let names = try arguments.list("--rule") else { return LayoutRules.all }
-    return try names.map { name in
-      guard let rule = LayoutRules.rule(named: name) else {
-        throw InputError.unknown("rule", name, among: LayoutRules.all.map(\.id))
-      }
-      return rule
+  private static func rules(_ settings: CheckSettings) throws -> [any LayoutRule] {
+    let chosen = try ChosenRules(settings)
+    guard chosen.catalogRules.isEmpty || settings.arguments["--rule"] == nil else {
+      throw InputError("rules of catalogs are for apps; a layout has none")
     }
+    return chosen.layoutRules
   }
 
   private static func catalogs(_ paths: [String]) throws -> [StringCatalog] {

@@ -8,9 +8,9 @@ internal import TextUnits
 enum CopyfitCommand {
   /// The subcommands, in the order help shows them.
   static let commands: [Command] = [
-    CheckCommand.command, ScanCommand.command, MeasureCommand.command, WrapCommand.command,
-    RenderCommand.command,
-    SizesCommand.command, FontsCommand.command,
+    CheckCommand.command, MergeCommand.command, InitCommand.command, ScanCommand.command,
+    MeasureCommand.command, WrapCommand.command, RenderCommand.command, SizesCommand.command,
+    FontsCommand.command,
   ]
 
   static func main() {

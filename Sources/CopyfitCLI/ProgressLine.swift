@@ -28,9 +28,11 @@ final class ProgressLine: Sendable {
     guard isDue else { return }
     let elapsed = start.duration(to: now) / .seconds(1)
     let left = elapsed / Double(max(done, 1)) * Double(total - done)
+    let rate = Double(done) / max(elapsed, 0.001)
+    let speed = rate < 10 ? "\((rate * 10).rounded() / 10)" : "\(Int(rate))"
     standardError.write(
-      "\r\u{1B}[K\(label) \(done * 100 / total) %  \(done) of \(total), about \(Int(left) + 1) s left"
-    )
+      "\r\u{1B}[K\(label) \(done * 100 / total) %  \(done) of \(total), \(speed) a second, "
+        + "about \(Int(left) + 1) s left")
   }
 
   /// Takes the line away.

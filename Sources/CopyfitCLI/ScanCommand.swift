@@ -16,6 +16,7 @@ enum ScanCommand {
       .init("--strings", "PATH,…", "further catalogs, outside of the app's folder"),
       .init("--format", "text|json", "an outline (on a terminal), or JSON (elsewhere)"),
       .init("--jobs", "N", "how many files to read side by side"),
+      CheckSettings.option,
     ],
     examples: [
       .init(line: "copyfit scan MyApp", says: "every screen, as an outline"),
@@ -33,7 +34,7 @@ enum ScanCommand {
     let format = try InputNames.choice(
       "format", arguments["--format"] ?? usual.rawValue, of: CheckFormat.self)
     let jobs = try arguments.value("--jobs") { try InputNames.count("--jobs", $0) }
-    let app = try AppInput.read(arguments, jobs: jobs ?? processorCount)
+    let app = try AppInput(try CheckSettings(arguments), jobs: jobs ?? processorCount).app
     for problem in app.problems { standardError.write("copyfit: \(problem)\n") }
     let screens = try screens(app.reading.screens, named: arguments["--screen"])
     switch format {

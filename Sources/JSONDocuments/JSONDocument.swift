@@ -8,6 +8,15 @@ public struct JSONDocument: Sendable {
   /// The value that makes up the whole text.
   public let root: JSONValue
 
+  /// How strictly a text is read.
+  public enum Dialect: Sendable {
+    /// RFC 8259 and nothing else, for files that other programs must read too.
+    case standard
+    /// What people write by hand: `// …` to the end of the line and `/* … */` wherever white space
+    /// may stand, and a comma after the last member or element.
+    case commented
+  }
+
   /// Objects and arrays within each other that are still read; bounds the use of the stack.
   public static let maximumDepth = 512
 
@@ -15,12 +24,11 @@ public struct JSONDocument: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the whole text; a byte order mark before it is skipped.
-  ///   - allowingComments: accept `// …` to the end of the line and `/* … */` wherever white space
-  ///     may stand. Off for files that other programs must read too.
+  ///   - dialect: what is allowed beyond the standard.
   /// - Throws: ``JSONError`` with the first place at which the text is not valid.
   /// - Complexity: O(number of bytes).
-  public init(parsing bytes: [UInt8], allowingComments: Bool = false) throws(JSONError) {
-    var reader = try JSONReader(bytes, allowingComments: allowingComments)
+  public init(parsing bytes: [UInt8], dialect: Dialect = .standard) throws(JSONError) {
+    var reader = try JSONReader(bytes, dialect: dialect)
     root = try reader.readDocument()
   }
 
@@ -28,7 +36,7 @@ public struct JSONDocument: Sendable {
   ///
   /// - Throws: ``JSONError`` with the first place at which the text is not valid.
   /// - Complexity: O(length of the text).
-  public init(parsing text: String, allowingComments: Bool = false) throws(JSONError) {
-    try self.init(parsing: Array(text.utf8), allowingComments: allowingComments)
+  public init(parsing text: String, dialect: Dialect = .standard) throws(JSONError) {
+    try self.init(parsing: Array(text.utf8), dialect: dialect)
   }
 }

@@ -23,7 +23,7 @@ extension JSONReader {
       switch bytes[index] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"): index += 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"): skipLineEnd()
-      case UInt8(ascii: "/") where allowingComments: try skipComment()
+      case UInt8(ascii: "/") where dialect == .commented: try skipComment()
       default: return
       }
     }

@@ -4,7 +4,7 @@
 /// between ASCII delimiters is known to be valid.
 struct JSONReader {
   let bytes: [UInt8]
-  let allowingComments: Bool
+  let dialect: JSONDocument.Dialect
   /// The next byte to look at.
   var index: Int
   var line = 1
@@ -14,9 +14,9 @@ struct JSONReader {
   var continuationBytes = 0
   private var depth = 0
 
-  init(_ bytes: [UInt8], allowingComments: Bool) throws(JSONError) {
+  init(_ bytes: [UInt8], dialect: JSONDocument.Dialect) throws(JSONError) {
     self.bytes = bytes
-    self.allowingComments = allowingComments
+    self.dialect = dialect
     index = Self.lengthOfByteOrderMark(bytes)
     lineStart = index
     do {
@@ -80,6 +80,7 @@ struct JSONReader {
         throw error("expected ',' or '}' after the member \"\(name)\", found \(found)")
       }
       try skipSpace()
+      if dialect == .commented, take(UInt8(ascii: "}")) { return members }
     }
   }
 
@@ -116,6 +117,7 @@ struct JSONReader {
         throw error("expected ',' or ']' after an element, found \(found)")
       }
       try skipSpace()
+      if dialect == .commented, take(UInt8(ascii: "]")) { return elements }
     }
   }
 

@@ -12,6 +12,7 @@ internal import TextUnits
 public struct AppJSONReport {
   private let report: AppReport
 
+  /// A report on an app.
   public init(_ report: AppReport) {
     self.report = report
   }
@@ -23,19 +24,28 @@ public struct AppJSONReport {
       "pass": .bool(report.isPass),
       "empty": .bool(report.isEmptyAudit),
       "rules": .array(report.rules.map(JSONValue.string)),
+      "options": .array(
+        report.options.map { ["name": .string($0.name), "value": .string($0.value)] }),
+      "shard": .optional(report.coverage.shard?.description),
+      "changes": report.coverage.changes.map(changes) ?? .null,
+      "baseline": report.baseline.map(baseline) ?? .null,
       "coverage": coverage,
       "findings": .array(report.findings.map(finding)),
       "suppressed": .array(
         report.suppressed.map { suppressed in
           [
             "reason": .string(suppressed.suppression.reason),
-            "line": .integer(suppressed.suppression.line), "finding": finding(suppressed.finding),
+            "line": .integer(suppressed.suppression.line),
+            "covered_line": .integer(suppressed.suppression.coveredLine),
+            "rule": .string(suppressed.suppression.rule.description),
+            "finding": finding(suppressed.finding),
           ]
         }),
       "unused_suppressions": .array(
         report.unusedSuppressions.map { suppression in
           [
             "file": .string(suppression.file), "line": .integer(suppression.line),
+            "covered_line": .integer(suppression.coveredLine),
             "rule": .string(suppression.rule.description), "reason": .string(suppression.reason),
           ]
         }),
@@ -46,6 +56,7 @@ public struct AppJSONReport {
             "message": .string(fault.message),
           ]
         }),
+      "strings": strings,
     ]
     return JSONWriter(style: .pretty).string(for: value) + "\n"
   }
@@ -59,9 +70,24 @@ public struct AppJSONReport {
       "column": finding.source?.column.map { .integer($0) } ?? .null,
       "kind": .string(finding.place.kind),
       "screens": .array(finding.screens.map(JSONValue.string)),
+      "origins": .array(
+        ScreenReading.Origin.allCases.filter(finding.origins.contains).map {
+          .string($0.rawValue)
+        }),
       "alone": .bool(finding.isAlone),
-      "occurrences": .array(finding.occurrences.map(\.json)),
+      "worsenings": .array(finding.worsenings.map(JSONValue.string)),
+      "occurrences": .array(finding.occurrences.map(occurrence)),
     ]
+  }
+
+  private func occurrence(_ occurrence: LayoutFinding.Occurrence) -> JSONValue {
+    let isProbed = occurrence.checkedSizes.count < report.coverage.sizes.count
+    return .object(
+      (occurrence.json.members ?? []) + [
+        JSONMember("probed", .bool(isProbed)),
+        JSONMember(
+          "checked_sizes", .array(occurrence.checkedSizes.map { .string($0.name) })),
+      ])
   }
 
   private var coverage: JSONValue {
@@ -70,6 +96,7 @@ public struct AppJSONReport {
       "files": .integer(coverage.files), "catalogs": .integer(coverage.catalogs),
       "keys": .integer(coverage.keyUses.count), "keys_bound": .integer(coverage.boundKeys),
       "unbound_keys": .array(coverage.keyUses.filter { !$0.isBound }.map(key)),
+      "bound_keys": .array(coverage.keyUses.filter(\.isBound).map(key)),
       "screens": .array(
         ScreenReading.Origin.allCases.map { origin in
           [
@@ -80,10 +107,12 @@ public struct AppJSONReport {
       "views_full": .integer(coverage.views(.full)), "views_part": .integer(coverage.views(.part)),
       "views_none": .integer(coverage.views(.none)),
       "incomplete_views": .array(coverage.views.filter { $0.extent != .full }.map(view)),
+      "complete_views": .array(coverage.views.filter { $0.extent == .full }.map(view)),
       "locales": .array(coverage.locales.map { .string($0.identifier) }),
       "devices": .array(coverage.devices.map(JSONValue.string)),
       "sizes": .array(coverage.sizes.map { .string($0.name) }),
-      "layouts": .integer(coverage.layouts), "text_layouts": .integer(coverage.textLayouts),
+      "probed": .integer(coverage.probed), "layouts": .integer(coverage.layouts),
+      "text_layouts": .integer(coverage.textLayouts),
       "stand_in_layouts": .integer(coverage.standIns), "close_layouts": .integer(coverage.close),
       "sample_layouts": .integer(coverage.samples),
       "gaps": .array(
@@ -108,13 +137,47 @@ public struct AppJSONReport {
       "key": .string(use.key), "table": .optional(use.table),
       "file": .optional(use.source?.file),
       "line": use.source.map { .integer($0.line) } ?? .null,
+      "column": use.source?.column.map { .integer($0) } ?? .null,
     ]
+  }
+
+  private var strings: JSONValue {
+    [
+      "issues": .array(
+        report.strings.issues.map { issue in
+          [
+            "rule": .string(issue.rule.rawValue), "severity": .string(issue.severity.rawValue),
+            "key": .string(issue.key), "file": .string(issue.file),
+            "line": issue.line.map { .integer($0) } ?? .null,
+            "locales": .array(issue.locales.map { .string($0.identifier) }),
+            "message": .string(issue.message),
+            "worsenings": .array(issue.worsenings.map(JSONValue.string)),
+          ]
+        }),
+      "unknown_keys": report.strings.unknownKeys.map { .array($0.map(key)) } ?? .null,
+      "unused_keys": report.strings.unusedKeyCount.map { .integer($0) } ?? .null,
+    ]
+  }
+
+  private func changes(_ changes: SourceChanges) -> JSONValue {
+    func list(_ files: Set<String>) -> JSONValue { .array(files.sorted().map(JSONValue.string)) }
+    return [
+      "since": .string(changes.revision), "swift_files": list(changes.swiftFiles),
+      "catalog_files": list(changes.catalogFiles), "reached_files": list(changes.reached),
+      "unchanged_screens": .integer(report.coverage.unchangedScreens),
+    ]
+  }
+
+  private func baseline(_ outcome: BaselineOutcome) -> JSONValue {
+    ["known": .integer(outcome.known), "gone": outcome.gone.map { .integer($0) } ?? .null]
   }
 
   private func view(_ view: ViewReading) -> JSONValue {
     [
       "name": .string(view.name), "file": .string(view.source.file),
-      "line": .integer(view.source.line), "extent": .string(view.extent.rawValue),
+      "line": .integer(view.source.line),
+      "column": view.source.column.map { .integer($0) } ?? .null,
+      "extent": .string(view.extent.rawValue),
       "gaps": .array(view.gaps.map { .string($0.description) }),
     ]
   }

@@ -26,8 +26,12 @@ public struct AppTextReport {
     var text = report.findings.prefix(findingLimit).map { section($0) + "\n" }.joined()
     let hidden = report.findings.count - findingLimit
     if hidden > 0 { text += "… and \(count(hidden, "more finding")) (--limit all)\n\n" }
+    let issues = lines.issueLines
+    if !issues.isEmpty { text += issues.map { $0 + "\n" }.joined() + "\n" }
     return text + summary
   }
+
+  private var lines: AppSummary { AppSummary(report: report, listLimit: listLimit) }
 
   // MARK: Findings
 
@@ -37,8 +41,7 @@ public struct AppTextReport {
     if let words = worst.key ?? worst.text { text += " \"\(visible(words))\"" }
     text += "\n"
     let rows = worstOfLanguages(finding)
-    let width = rows.prefix(rowLimit).map { TerminalWidth.columns(of: $0.device.name) }.max() ?? 0
-    for occurrence in rows.prefix(rowLimit) { text += occurrence.row(deviceWidth: width) }
+    text += rows.prefix(rowLimit).rows
     let rest = rows.count - rowLimit
     if rest > 0 { text += "     and in \(count(rest, "more language"))\n" }
     text += "     on \(listed(finding.screens, limit: 3))"
@@ -46,6 +49,11 @@ public struct AppTextReport {
     if finding.belief == .unsure {
       let doubts = worst.doubts.filter(\.isGrave).map(\.description)
       text += "     unsure: \(doubts.map(visible).joined(separator: "; "))\n"
+    }
+    if !finding.worsenings.isEmpty {
+      let ways = finding.worsenings.prefix(4).map(visible).joined(separator: "; ")
+      let rest = finding.worsenings.count - 4
+      text += "     worse than the baseline: \(ways)" + (rest > 0 ? "; and more\n" : "\n")
     }
     return text
   }
@@ -88,11 +96,14 @@ public struct AppTextReport {
     lines += report.suppressed.map {
       "let be: \(named($0.finding)) \($0.finding.rule): \(visible($0.suppression.reason))"
     }
-    lines += report.unusedSuppressions.map {
+    // In what was not looked at they may let something be.
+    let unused = report.coverage.isPartial ? [] : report.unusedSuppressions
+    lines += unused.map {
       "this comment lets nothing be and can go: \(visible($0.file)):\($0.line) "
         + "copyfit:ignore \(visible($0.rule.description))"
     }
-    return (lines + coverageLines).map { $0 + "\n" }.joined()
+    lines += self.lines.selectionLines
+    return (lines + coverageLines + self.lines.keyLines).map { $0 + "\n" }.joined()
   }
 
   private var coverageLines: [String] {
@@ -109,6 +120,11 @@ public struct AppTextReport {
         + "that stand in for the platform's, \(grouped(coverage.samples)) of samples, "
         + "\(grouped(coverage.close)) within the margin of error",
     ]
+    if coverage.probed > 0 {
+      lines.append(
+        "\(grouped(coverage.probed)) times a screen in a language on a device was looked at under a "
+          + "few sizes alone; name fewer with --locale or --device to look at all")
+    }
     lines += limited(
       coverage.problems.map { "not looked at: \(visible($0.description))" }, "more problem")
     lines += limited(

@@ -33,9 +33,10 @@ public struct LayoutOutline {
       writeChildren(member.value, of: member.name, depth: depth + 1, to: &text)
     }
     for modifier in view["modifiers"]?.arrayValue ?? [] {
-      for member in modifier.members ?? [] where member.name != "type" {
-        let role = "\(modifier["type"]?.stringValue ?? "")"
-        writeChildren(member.value, of: role, depth: depth + 1, to: &text)
+      // What a custom style does to its label is no view.
+      for member in modifier.members ?? [] where member.name != "modifiers" {
+        writeChildren(
+          member.value, of: modifier["type"]?.stringValue ?? "", depth: depth + 1, to: &text)
       }
     }
   }
@@ -50,7 +51,8 @@ public struct LayoutOutline {
           text += String(repeating: "  ", count: depth) + "row \(index + 1)\n"
           writeChildren(item, of: "children", depth: depth + 1, to: &text)
         } else {
-          write(item, as: item["type"] == nil ? name : isChild ? nil : name, depth: depth, to: &text)
+          write(
+            item, as: item["type"] == nil ? name : isChild ? nil : name, depth: depth, to: &text)
         }
       }
     } else if value["type"] != nil {
@@ -73,7 +75,8 @@ public struct LayoutOutline {
     case .string(let text): return "\"\(visible(text))\""
     case .null, .array: return nil
     case .object:
-      guard value["type"] == nil, let words = (value["key"] ?? value["verbatim"])?.stringValue else {
+      guard value["type"] == nil, let words = (value["key"] ?? value["verbatim"])?.stringValue
+      else {
         return nil
       }
       return "\"\(visible(words))\""

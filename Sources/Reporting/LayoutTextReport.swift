@@ -41,8 +41,7 @@ public struct LayoutTextReport {
       "\(leftPadded(String(number), 3)). \(finding.severity.rawValue) \(finding.rule)  "
       + named(finding.place) + "\n"
     let rows = worstOfConditions(finding)
-    let width = rows.prefix(rowLimit).map { TerminalWidth.columns(of: $0.device.name) }.max() ?? 0
-    for occurrence in rows.prefix(rowLimit) { text += occurrence.row(deviceWidth: width) }
+    text += rows.prefix(rowLimit).rows
     let rest = rows.count - rowLimit
     if rest > 0 { text += "     and under \(count(rest, "more condition"))\n" }
     let places = finding.otherPlaces

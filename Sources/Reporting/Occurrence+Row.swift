@@ -3,17 +3,30 @@ internal import DynamicType
 internal import LayoutPrediction
 internal import TextUnits
 
+extension Sequence<LayoutFinding.Occurrence> {
+  /// A line each, in columns.
+  var rows: String {
+    let locales = map { TerminalWidth.columns(of: $0.locale.identifier) }.max() ?? 0
+    let devices = map { TerminalWidth.columns(of: visible($0.device.name)) }.max() ?? 0
+    return map { $0.row(localeWidth: locales, deviceWidth: devices) }.joined()
+  }
+}
+
 extension LayoutFinding.Occurrence {
   /// A line with the language, the device, the sizes that show the fault, and the worst of it.
-  func row(deviceWidth: Int) -> String {
+  ///
+  /// - Parameters:
+  ///   - localeWidth: columns of the longest language among the rows.
+  ///   - deviceWidth: those of the longest device.
+  fileprivate func row(localeWidth: Int, deviceWidth: Int) -> String {
     let bar = String(
       checkedSizes.map { size -> Character in
         if sizes.contains(size) { return "▓" }
         return worseSizes.contains(size) ? "▒" : "·"
       })
-    var text = "     " + padded(locale.identifier, 6)
+    var text = "     " + padded(locale.identifier, max(localeWidth, 4) + 2)
     text += padded(visible(device.name), deviceWidth + 2)
-    text += padded(span, 17) + bar + "  "
+    text += padded(span, 18) + bar + "  "
     if worst.missing > 0 { text += "\(PointsText.short(worst.missing)) pt missing  " }
     text += "\(worst.size.shortName): \(visible(worst.message))"
     var notes: [String] = []

@@ -9,27 +9,26 @@ public enum LayoutFileReader {
   /// nothing, and other versions of the form are errors.
   ///
   /// - Parameter file: how errors name the file.
-  /// - Throws: ``LayoutFileError`` with the first fault.
+  /// - Throws: ``JSONFileError`` with the first fault.
   /// - Complexity: O(number of bytes).
   public static func read(
     _ bytes: [UInt8], named file: String
-  ) throws(LayoutFileError) -> LayoutFile {
+  ) throws(JSONFileError) -> LayoutFile {
     let root: JSONValue
     do {
       root = try JSONDocument(parsing: bytes).root
     } catch {
-      throw LayoutFileError(
-        file: file, line: error.line, column: error.column, path: nil, reason: error.reason)
+      throw JSONFileError(error, file: file)
     }
     let layout: LayoutFile
     do {
       try checkVersion(root)
       layout = try JSONValueDecoder().decode(LayoutFile.self, from: root)
     } catch {
-      throw LayoutFileError(error, in: root, file: file)
+      throw JSONFileError(error, in: root, file: file)
     }
     if let fault = LayoutFileCheck.firstFault(in: root) {
-      throw LayoutFileError(
+      throw JSONFileError(
         file: file, line: fault.line, column: nil, path: fault.path, reason: fault.reason)
     }
     return layout

@@ -5,14 +5,14 @@ final class AppFiles {
   let root: String
 
   init(_ files: [String: String] = [:]) throws {
-    root = FileManager.default.temporaryDirectory.appending(path: "copyfit-\(UUID().uuidString)")
+    root =
+      FileManager.default.temporaryDirectory.appending(path: "copyfit-\(UUID().uuidString)")
       .path
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     for (name, text) in files { try write(Array(text.utf8), to: name) }
   }
 
   deinit {
-    try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: root)
     try? FileManager.default.removeItem(atPath: root)
   }
 
@@ -28,6 +28,11 @@ final class AppFiles {
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: path(name), withDestinationPath: target)
+  }
+
+  func setPermissions(_ permissions: Int, of name: String) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: permissions], ofItemAtPath: path(name))
   }
 
   /// A name as the folder's files have it, without the folder.

@@ -18,17 +18,25 @@ enum Architecture {
     "Catalogs": ["JSONDocuments", "LocaleData", "TextUnits"],
     "Auditing": ["LayoutPrediction", "Catalogs", "LineBreaking", "DynamicType", "TextUnits"],
     "Requests": ["LayoutPrediction", "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits"],
+    "SwiftUISource": ["LayoutPrediction", "Catalogs", "DynamicType", "TextUnits"],
+    "ProjectFiles": [
+      "Auditing", "Requests", "Catalogs", "LayoutPrediction", "JSONDocuments", "DynamicType",
+    ],
+    "AppAuditing": [
+      "SwiftUISource", "Auditing", "LayoutPrediction", "Catalogs", "DynamicType", "TextUnits",
+    ],
     "Reporting": [
-      "Auditing", "Catalogs", "Requests", "LayoutPrediction", "JSONDocuments", "LineBreaking",
-      "DynamicType", "TextUnits",
+      "AppAuditing", "SwiftUISource", "Auditing", "Catalogs", "Requests", "LayoutPrediction",
+      "JSONDocuments", "LineBreaking", "DynamicType", "TextUnits",
     ],
     "Copyfit": [
       "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
     ],
     "CopyfitCLI": [
-      "Copyfit", "Auditing", "Catalogs", "Reporting", "Requests", "JSONDocuments", "Measuring",
-      "Typeface",
-      "LayoutPrediction", "LineBreaking", "DynamicType", "TextUnits",
+      "Copyfit", "AppAuditing", "SwiftUISource", "ProjectFiles", "Auditing", "Catalogs",
+      "Reporting", "Requests",
+      "JSONDocuments", "Measuring", "Typeface", "LayoutPrediction", "LineBreaking", "DynamicType",
+      "TextUnits",
     ],
     "Fidelity": ["Copyfit", "JSONDocuments", "TextUnits"],
     "FidelityReport": ["Fidelity", "Copyfit", "TextUnits"],
@@ -48,6 +56,12 @@ enum Architecture {
     "Measuring": ["Synchronization"],
     "Catalogs": ["FoundationEssentials", "FoundationXML"],
     "Auditing": ["Dispatch", "Synchronization"],
+    "SwiftUISource": [
+      "SwiftSyntax", "SwiftParser", "SwiftOperators", "Dispatch", "FoundationEssentials",
+      "Synchronization",
+    ],
+    "AppAuditing": ["Dispatch", "FoundationEssentials", "Synchronization"],
+    "ProjectFiles": ["FoundationEssentials"],
     "CopyfitCLI": cLibraries.union(["FoundationEssentials", "Synchronization"]),
     "FidelityReport": ["FoundationEssentials", "Glibc"],
   ]
@@ -59,7 +73,9 @@ enum Architecture {
   static let unsafeModules: Set<String> = ["Typeface", "Shaping", "Segmentation", "LocaleData"]
 
   /// The files that may say `unsafe` in a module that otherwise may not.
-  static let unsafeFiles: Set<String> = ["CopyfitCLI/StandardStreams.swift"]
+  static let unsafeFiles: Set<String> = [
+    "CopyfitCLI/StandardStreams.swift", "CopyfitCLI/GitProcess.swift",
+  ]
 
   /// A file that is longer holds more than one idea.
   static let longestFile = 400

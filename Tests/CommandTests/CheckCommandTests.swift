@@ -41,7 +41,7 @@ struct CheckCommandTests {
   @Test(
     "2 where it cannot run, with one line that tells the way out",
     arguments: [
-      ([], "name a catalog or a folder: copyfit check Localizable.xcstrings --width 160"),
+      ([], "name an app's folder, a catalog or a layout: copyfit check MyApp"),
       ([corpus], "--width is missing: how many points of room do the texts have?"),
       ([corpus, "--width"], "--width needs a value: --width PT"),
       ([corpus, "--width", "wide"], "--width \"wide\" is no number; give points, such as 160"),

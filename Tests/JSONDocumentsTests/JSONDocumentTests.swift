@@ -125,7 +125,7 @@ struct JSONDocumentTests {
   @Test("comments are white space where they are allowed")
   func comments() throws {
     let text = "// é\n{ /* a\n*/ \"a\": /**/ 1, // end\n \"b\": 2 }//"
-    let root = try JSONDocument(parsing: text, allowingComments: true).root
+    let root = try JSONDocument(parsing: text, dialect: .commented).root
     #expect(root == ["a": 1, "b": 2])
     #expect(root.member("a")?.position == JSONPosition(line: 3, column: 4))
     for (text, message) in [
@@ -133,9 +133,21 @@ struct JSONDocumentTests {
       ("/", "1:1: expected a value or a comment, found '/'"),
     ] {
       let error = #expect(throws: JSONError.self) {
-        try JSONDocument(parsing: text, allowingComments: true)
+        try JSONDocument(parsing: text, dialect: .commented)
       }
       #expect(error?.description == message)
+    }
+  }
+
+  @Test("a comma may follow the last of many where that is allowed")
+  func trailingCommas() throws {
+    let text = "{\"a\": [1, 2, /* last */ ],\n}"
+    #expect(try JSONDocument(parsing: text, dialect: .commented).root == ["a": [1, 2]])
+    for text in ["[1,]", "{\"a\":1,}"] {
+      #expect(throws: JSONError.self) { try JSONDocument(parsing: text) }
+    }
+    for text in ["[,]", "{,}", "[1,,]", "{\"a\":1,,}"] {
+      #expect(throws: JSONError.self) { try JSONDocument(parsing: text, dialect: .commented) }
     }
   }
 
@@ -148,7 +160,7 @@ struct JSONDocumentTests {
       for byte in UInt8.min...UInt8.max {
         var damaged = text
         damaged[index] = byte
-        _ = try? JSONDocument(parsing: damaged, allowingComments: true)
+        _ = try? JSONDocument(parsing: damaged, dialect: .commented)
       }
     }
   }

@@ -15,7 +15,7 @@ private func file(_ view: String) -> [UInt8] {
 }
 
 private func fault(_ bytes: [UInt8]) -> String? {
-  do throws(LayoutFileError) {
+  do throws(JSONFileError) {
     _ = try LayoutFileReader.read(bytes, named: "layout.json")
     return nil
   } catch {

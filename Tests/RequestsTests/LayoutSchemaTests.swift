@@ -108,7 +108,7 @@ struct LayoutSchemaTests {
       }
       guard !names.isEmpty else { continue }
       // A name like none of them is answered with all there are.
-      let error = #expect(throws: LayoutFileError.self) {
+      let error = #expect(throws: JSONFileError.self) {
         try LayoutFileReader.read(changed("????????????????????????????????????"), named: "a")
       }
       let listed = names.compactMap(\.stringValue).joined(separator: ", ")

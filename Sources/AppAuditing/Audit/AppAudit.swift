@@ -10,9 +10,12 @@ internal import TextUnits
 /// Lays the screens of an app out under many conditions and says what is wrong, by place in the
 /// source.
 public struct AppAudit: Sendable {
+  /// Measures the texts.
   public let measurer: any TextMeasuring
+  /// What is looked at.
   public var options: AppAuditOptions
 
+  /// - Parameter options: left out, every size in the app's own languages on two phones.
   public init(measurer: any TextMeasuring, options: AppAuditOptions = AppAuditOptions()) {
     self.measurer = measurer
     self.options = options
@@ -31,21 +34,29 @@ public struct AppAudit: Sendable {
     let languages = Self.languages(of: app.catalogs)
     let conditions = options.conditions(languages: languages)
     let audit = LayoutAudit(
-      predictor: LayoutPredictor(measurer: measurer, strings: CatalogStrings(app.catalogs)),
-      conditions: conditions, rules: options.rules, catalogs: app.catalogs,
+      predictor: LayoutPredictor(
+        measurer: measurer, strings: CatalogStrings(app.catalogs, arguments: options.samples)),
+      conditions: conditions, rules: options.rules, policies: options.policies,
+      catalogs: app.catalogs,
       sourceLanguage: languages.first, jobs: 1)
-    let screens = Self.distinct(app.reading.screens)
+    let all = Self.distinct(app.reading.screens)
+    let screens = options.selection.selected(all)
+    // A part of an app is looked at as the whole would be, so that their findings can be compared.
+    let isProbing = all.count * conditions.count > options.layoutLimit
+    let screenAudit = ScreenAudit(
+      audit: audit, refinementLimit: isProbing ? options.layoutLimit / max(all.count, 1) : nil)
     let next = Atomic(0)
     let done = Atomic(0)
-    let merged = Mutex(ScreenMerger(screens: screens, coverage: coverage(of: app, conditions)))
+    let merged = Mutex(
+      ScreenMerger(screens: screens, coverage: coverage(of: app, screens, conditions)))
     DispatchQueue.concurrentPerform(iterations: min(options.jobs, max(screens.count, 1))) { _ in
       while case let position = next.add(1, ordering: .relaxed).oldValue, position < screens.count {
-        let result = Result { try audit.run(screens[position][0].layout) }
+        let result = Result { try screenAudit.run(screens[position][0].layout) }
         merged.withLock { $0.add(result, at: position) }
         progress(done.add(1, ordering: .relaxed).newValue, screens.count)
       }
     }
-    return report(merged.withLock { $0 }, app)
+    return report(merged.withLock { $0 }, app, screens, languages)
   }
 
   /// The screens of an app, those together that look the same: a preview of a screen shows what
@@ -77,26 +88,37 @@ public struct AppAudit: Sendable {
     return [source] + all.filter { $0 != source }
   }
 
-  private func coverage(of app: AppSource, _ conditions: [Condition]) -> AppCoverage {
+  private func coverage(
+    of app: AppSource, _ screens: [[ScreenReading]], _ conditions: [Condition]
+  ) -> AppCoverage {
     var coverage = AppCoverage()
     coverage.files = app.reading.fileCount
     coverage.catalogs = app.catalogs.count
     coverage.views = app.reading.views
     coverage.keyUses = app.reading.keyUses
     coverage.problems = app.problems
-    for screen in app.reading.screens { coverage.screens[screen.origin, default: 0] += 1 }
+    for screen in screens.joined() { coverage.screens[screen.origin, default: 0] += 1 }
     var seen: (locales: Set<LocaleTag>, devices: Set<String>) = ([], [])
     for condition in conditions {
-      if seen.locales.insert(condition.locale).inserted { coverage.locales.append(condition.locale) }
+      if seen.locales.insert(condition.locale).inserted {
+        coverage.locales.append(condition.locale)
+      }
       if seen.devices.insert(condition.device.name).inserted {
         coverage.devices.append(condition.device.name)
       }
+    }
+    coverage.shard = options.selection.shard
+    coverage.changes = options.selection.changes
+    if options.selection.changes != nil, options.selection.shard == nil {
+      coverage.unchangedScreens = app.reading.screens.count - screens.joined().count
     }
     coverage.sizes = Set(conditions.map(\.size)).sorted()
     return coverage
   }
 
-  private func report(_ merged: ScreenMerger, _ app: AppSource) -> AppReport {
+  private func report(
+    _ merged: ScreenMerger, _ app: AppSource, _ screens: [[ScreenReading]], _ languages: [LocaleTag]
+  ) -> AppReport {
     var findings: [AppFinding] = []
     var suppressed: [(finding: AppFinding, suppression: InlineSuppression)] = []
     var used: Set<InlineSuppression> = []
@@ -113,6 +135,20 @@ public struct AppAudit: Sendable {
       findings: findings, suppressed: suppressed,
       unusedSuppressions: app.suppressions.filter { !used.contains($0) },
       suppressionFaults: app.suppressionFaults, coverage: merged.coverage,
-      rules: options.rules.map(\.id), isEmptyAudit: merged.isEmpty)
+      rules: options.rules.map(\.id) + options.catalogRules.map(\.rawValue).sorted(),
+      strings: strings(of: app),
+      options: options.description(languages: languages),
+      // Where the selection leaves none of the screens, nothing had to be looked at.
+      isEmptyAudit: merged.isEmpty && !(screens.isEmpty && !app.reading.screens.isEmpty))
+  }
+
+  private func strings(of app: AppSource) -> StringsReport {
+    var report = StringsReport(app, locales: options.locales, rules: options.catalogRules)
+    for (index, issue) in report.issues.enumerated() {
+      if let severity = options.catalogSeverities[issue.rule] {
+        report.issues[index].severity = severity
+      }
+    }
+    return report
   }
 }

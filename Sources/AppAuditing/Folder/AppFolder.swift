@@ -35,6 +35,24 @@ public struct AppFolder: Sendable {
     problems = walk.problems + extra.problems
   }
 
+  /// The folder with the files only that a test lets pass; a table without its files is gone.
+  public func filtered(_ isIncluded: (String) -> Bool) -> AppFolder {
+    AppFolder(
+      swiftFiles: swiftFiles.filter(isIncluded),
+      catalogs: catalogs.compactMap { catalog in
+        let files = catalog.files.filter(isIncluded)
+        return files.isEmpty
+          ? nil
+          : CatalogSource(tableName: catalog.tableName, format: catalog.format, files: files)
+      }, problems: problems)
+  }
+
+  private init(swiftFiles: [String], catalogs: [CatalogSource], problems: [AppProblem]) {
+    self.swiftFiles = swiftFiles
+    self.catalogs = catalogs
+    self.problems = problems
+  }
+
   /// Tables that the system reads, not the app.
   private static let otherTables: Set<String> = [
     "InfoPlist", "AppShortcuts", "LaunchScreen", "Main",
@@ -43,8 +61,10 @@ public struct AppFolder: Sendable {
 
 /// Why an app's folder cannot be looked through.
 public struct AppFolderError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// As it was named.
   public let path: String
 
+  /// What is wrong and what to do, on one line.
   public var description: String {
     "\(path) does not exist; name an app's folder or a Swift file"
   }

@@ -23,14 +23,20 @@ public struct AppProblem: Hashable, Sendable, CustomStringConvertible {
 
   /// The file or folder, or the screen's name.
   public let place: String
+  /// Why it was not.
   public let reason: Reason
   /// Place and reason on one line, without a full stop.
   public let description: String
 
-  init(_ place: String, _ reason: Reason, _ words: String) {
+  /// - Parameter description: place and reason on one line.
+  public init(place: String, reason: Reason, description: String) {
     self.place = place
     self.reason = reason
-    description = "\(place): \(words)"
+    self.description = description
+  }
+
+  init(_ place: String, _ reason: Reason, _ words: String) {
+    self.init(place: place, reason: reason, description: "\(place): \(words)")
   }
 
   init(_ error: CatalogError) {

@@ -70,16 +70,16 @@ struct FolderWalk {
       problems.append(AppProblem(link, .linkLoop, "a link that leads to a folder around it"))
       return
     }
-    guard !roots.contains(where: { Self.isInside(target, $0) }) else { return }
-    switch Self.type(of: target) {
-    case .typeDirectory:
-      if followed.insert(target).inserted { visit(link) }
-    case .typeRegular:
-      if followed.insert(target).inserted { note(link) }
-    default:
-      guard link.hasSuffix(".swift") || CatalogReader.isCatalog(link) else { return }
-      problems.append(AppProblem(link, .unreadable, "a link that leads nowhere"))
+    guard let type = Self.type(of: target), type != .typeSymbolicLink else {
+      if link.hasSuffix(".swift") || CatalogReader.isCatalog(link) {
+        problems.append(AppProblem(link, .unreadable, "a link that leads nowhere"))
+      }
+      return
     }
+    guard !roots.contains(where: { Self.isInside(target, $0) }),
+      followed.insert(target).inserted
+    else { return }
+    if type == .typeDirectory { visit(link) } else { note(link) }
   }
 
   private static func isInside(_ path: String, _ folder: String) -> Bool {

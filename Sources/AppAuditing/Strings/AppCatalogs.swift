@@ -17,7 +17,10 @@ struct AppCatalogs: KeyLookup {
   /// By name, the least deep first.
   private let tables: [String: [Table]]
 
-  init(_ catalogs: [StringCatalog]) {
+  let keyFunctions: Set<String>
+
+  init(_ catalogs: [StringCatalog], keyFunctions: Set<String> = []) {
+    self.keyFunctions = keyFunctions
     var tables: [String: [Table]] = [:]
     for catalog in catalogs {
       tables[catalog.tableName, default: []].append(

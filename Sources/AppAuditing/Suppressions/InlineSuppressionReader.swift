@@ -81,11 +81,11 @@ struct InlineSuppressionReader {
           + (nearest.map { "did you mean \($0)?" } ?? "copyfit help check names them"))
       return nil
     }
-    let reason = words.count == 2 ? words[1].reversed().drop(while: \.isWhitespace).reversed() : []
+    let reason = words.dropFirst().joined().drop(while: \.isWhitespace)
     guard !reason.isEmpty else {
       fault("copyfit:ignore \(rule) gives no reason; say why it is let be")
       return nil
     }
-    return (rule, String(reason))
+    return (rule, String(reason.reversed().drop(while: \.isWhitespace).reversed()))
   }
 }

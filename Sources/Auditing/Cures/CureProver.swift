@@ -37,7 +37,7 @@ struct CureProver {
   init(audit: LayoutAudit, file: LayoutFile) {
     self.audit = audit
     self.file = file
-    catalogs = CatalogIndex(audit.catalogs)
+    catalogs = audit.index
     let usual = audit.conditions.map { condition in
       var copy = condition
       copy.size = .large

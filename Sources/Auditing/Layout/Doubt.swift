@@ -1,7 +1,7 @@
 public import TextUnits
 
 /// A reason to believe a finding less.
-public enum Doubt: Hashable, Sendable, CustomStringConvertible {
+public enum Doubt: Hashable, Sendable, LosslessStringConvertible {
   /// A font stands in for the platform's.
   case standIn(family: String)
   /// The room is nearer to another outcome than widths may be off.
@@ -26,6 +26,27 @@ public enum Doubt: Hashable, Sendable, CustomStringConvertible {
     case .tofu: "some characters have no glyph in any font at hand"
     case .sample: "the text is a sample of what comes at run time"
     case .unknownNeighbour(let name): "the size of \(name) beside it is not known"
+    }
+  }
+}
+
+extension Doubt {
+  /// Reads what ``description`` writes, the margin with the decimals it has there.
+  public init?(_ description: String) {
+    if let family = description.between("measured in ", ", which stands in for the platform's font")
+    {
+      self = .standIn(family: family)
+    } else if let margin = description.between(
+      "within ", " pt of another outcome, the margin of error"
+    )
+    .flatMap({ Points($0) }) {
+      self = .close(margin: margin)
+    } else if let name = description.between("the size of ", " beside it is not known") {
+      self = .unknownNeighbour(name: name)
+    } else if let plain = [Doubt.tofu, .sample].first(where: { $0.description == description }) {
+      self = plain
+    } else {
+      return nil
     }
   }
 }

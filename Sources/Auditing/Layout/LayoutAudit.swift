@@ -13,7 +13,10 @@ public struct LayoutAudit: Sendable {
   public var policies: [TextPolicy]
   public var suppressions: [Suppression]
   /// The app's catalogs, for rules that ask for more of a key than its text.
-  public var catalogs: [StringCatalog]
+  public var catalogs: [StringCatalog] {
+    didSet { index = CatalogIndex(catalogs) }
+  }
+  private(set) var index: CatalogIndex
   /// The language the app is written in.
   public var sourceLanguage: LocaleTag
   /// How many languages and devices are looked at side by side.
@@ -31,6 +34,7 @@ public struct LayoutAudit: Sendable {
     self.policies = policies
     self.suppressions = suppressions
     self.catalogs = catalogs
+    index = CatalogIndex(catalogs)
     self.sourceLanguage =
       sourceLanguage ?? catalogs.first?.sourceLanguage ?? LayoutRules.english
     self.jobs = max(jobs, 1)
@@ -48,7 +52,6 @@ public struct LayoutAudit: Sendable {
     progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
   ) throws -> LayoutReport {
     let tree = ViewTree(file.view)
-    let index = CatalogIndex(catalogs)
     let groups = ConditionGroup.groups(of: conditions)
     let results = Mutex<[Result<SeriesAudit, any Error>?]>(
       Array(repeating: nil, count: groups.count))

@@ -22,6 +22,12 @@ public struct LayoutCoverage: Sendable, Hashable {
     public let reason: Reason
     /// The type's name, where the view is one of the app's own.
     public let name: String?
+
+    public init(place: Place, reason: Reason, name: String?) {
+      self.place = place
+      self.reason = reason
+      self.name = name
+    }
   }
 
   /// Sheets, popovers and alerts counted.

@@ -15,6 +15,16 @@ public struct LayoutFinding: Sendable {
     /// The lines of the text concerned, as they show.
     public let lines: [String]
     public let outcome: TextOutcome?
+
+    public init(
+      size: ContentSize, message: String, missing: Points, lines: [String], outcome: TextOutcome?
+    ) {
+      self.size = size
+      self.message = message
+      self.missing = missing
+      self.lines = lines
+      self.outcome = outcome
+    }
   }
 
   /// The fault at one place, in one language on one device.
@@ -41,6 +51,28 @@ public struct LayoutFinding: Sendable {
     public let worst: Sight
     /// Every reason to doubt it, at any size.
     public let doubts: [Doubt]
+
+    public init(
+      place: Place, key: String?, text: String?, locale: LocaleTag, device: Device,
+      isBoldTextOn: Bool, isDoubleLength: Bool, severity: Severity, checkedSizes: [ContentSize],
+      sizes: [ContentSize], worseSizes: [ContentSize] = [], onset: Sight, worst: Sight,
+      doubts: [Doubt]
+    ) {
+      self.place = place
+      self.key = key
+      self.text = text
+      self.locale = locale
+      self.device = device
+      self.isBoldTextOn = isBoldTextOn
+      self.isDoubleLength = isDoubleLength
+      self.severity = severity
+      self.checkedSizes = checkedSizes
+      self.sizes = sizes
+      self.worseSizes = worseSizes
+      self.onset = onset
+      self.worst = worst
+      self.doubts = doubts
+    }
 
     /// Whether every checked size from the onset on shows it, or a worse fault of the same text.
     public var staysToLargest: Bool {

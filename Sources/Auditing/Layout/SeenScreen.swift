@@ -3,12 +3,20 @@ public import LayoutPrediction
 internal import TextUnits
 
 /// A view on a screen, and where it stands among the others.
-public struct SeenView: Sendable {
+///
+/// A class, since every rule goes through all views and a ``PlacedView`` is dear to copy.
+public final class SeenView: Sendable {
   public let view: PlacedView
   /// Position in ``SeenScreen/views``.
   public let index: Int
   /// Position of the view around it.
   public let parent: Int?
+
+  init(view: PlacedView, index: Int, parent: Int?) {
+    self.view = view
+    self.index = index
+    self.parent = parent
+  }
 }
 
 /// A screen at one size, without the views nobody sees.

@@ -6,6 +6,9 @@ extension Evaluator {
   func call(_ call: FunctionCallExprSyntax, in scope: Scope) -> Value {
     deeper(otherwise: .unknown()) {
       let callee = call.calledExpression.withoutGenericArguments
+      if !self.keys.keyFunctions.isEmpty, self.keys.keyFunctions.contains(callee.sourceText) {
+        return self.localized(self.arguments(of: call, in: scope))
+      }
       if let access = callee.as(MemberAccessExprSyntax.self) {
         return self.memberCall(access, call, in: scope)
       }

@@ -1,7 +1,8 @@
 public import LayoutPrediction
+internal import TextUnits
 
 /// Something in a view that could not be read.
-public enum ReadingGap: Hashable, Sendable, CustomStringConvertible {
+public enum ReadingGap: Hashable, Sendable, LosslessStringConvertible {
   /// A view of another module, or one that no expression tells.
   case opaqueView(String)
   /// A modifier that is neither SwiftUI's nor found in the source.
@@ -28,6 +29,25 @@ public enum ReadingGap: Hashable, Sendable, CustomStringConvertible {
     case .unknownText(let name): "\(name): only the running app knows the text"
     case .unknownArgument(let name): "\(name): cannot be computed from the source"
     case .limit(let name): "the bound on \(name) was reached"
+    }
+  }
+}
+
+extension ReadingGap {
+  /// Reads what ``description`` writes.
+  public init?(_ description: String) {
+    if let name = description.between("the bound on ", " was reached") {
+      self = .limit(name)
+    } else if let name = description.between(".", ": neither SwiftUI's nor in the source") {
+      self = .unknownModifier(name)
+    } else if let name = description.between("", ": its inside is not known") {
+      self = .opaqueView(name)
+    } else if let name = description.between("", ": only the running app knows the text") {
+      self = .unknownText(name)
+    } else if let name = description.between("", ": cannot be computed from the source") {
+      self = .unknownArgument(name)
+    } else {
+      return nil
     }
   }
 }
@@ -67,4 +87,13 @@ public struct KeyUse: Hashable, Sendable {
   public let source: LayoutPrediction.SourceLocation?
   /// Whether a catalog has the key.
   public let isBound: Bool
+
+  public init(
+    key: String, table: String?, source: LayoutPrediction.SourceLocation?, isBound: Bool
+  ) {
+    self.key = key
+    self.table = table
+    self.source = source
+    self.isBound = isBound
+  }
 }

@@ -90,4 +90,13 @@ public struct ViewReading: Sendable, Hashable {
   public let extent: Extent
   /// What is not known of it, sorted.
   public let gaps: [ReadingGap]
+
+  public init(
+    name: String, source: LayoutPrediction.SourceLocation, extent: Extent, gaps: [ReadingGap]
+  ) {
+    self.name = name
+    self.source = source
+    self.extent = extent
+    self.gaps = gaps
+  }
 }

@@ -8,10 +8,15 @@ public protocol KeyLookup: Sendable {
   /// - Parameter table: as the source names it; `nil` for `Localizable`.
   /// - Returns: `table` itself where only one catalog has the key under that name.
   func table(of key: String, named table: String?, for file: String) -> String?
+
+  /// Functions of the app's own whose first argument is a key, as calls name them: `L10n.tr`.
+  var keyFunctions: Set<String> { get }
 }
 
 extension KeyLookup {
   public func table(of key: String, named table: String?, for file: String) -> String? { table }
+
+  public var keyFunctions: Set<String> { [] }
 }
 
 /// No catalogs at all.

@@ -1,11 +1,17 @@
-internal import JSONDocuments
+public import JSONDocuments
 internal import TextUnits
 
-extension LayoutFileError {
-  /// What to say of a value that is none of a layout's.
+extension JSONFileError {
+  /// What to say of a text that is no JSON.
+  public init(_ error: JSONError, file: String) {
+    self.init(
+      file: file, line: error.line, column: error.column, path: nil, reason: error.reason)
+  }
+
+  /// What to say of a value that is not of the type it should be; the nearest name is named.
   ///
   /// - Parameter root: the value that was decoded.
-  init(_ error: JSONDecodingError, in root: JSONValue, file: String) {
+  public init(_ error: JSONDecodingError, in root: JSONValue, file: String) {
     var (line, reason) = (error.line ?? 1, error.reason)
     switch error {
     case .unknownMember(let name, _, _, let known):

@@ -1,5 +1,5 @@
-/// Why a file is no layout, and where in it.
-public struct LayoutFileError: Error, Hashable, CustomStringConvertible {
+/// Why a file is not the JSON it should be, and where in it.
+public struct JSONFileError: Error, Hashable, CustomStringConvertible {
   /// The file as it was named.
   public let file: String
   /// From 1; `nil` where it is not known.
@@ -11,6 +11,14 @@ public struct LayoutFileError: Error, Hashable, CustomStringConvertible {
   public let path: String?
   /// One line without a full stop.
   public let reason: String
+
+  public init(file: String, line: Int?, column: Int? = nil, path: String?, reason: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.path = path
+    self.reason = reason
+  }
 
   /// `layout.json:12: $.view.children[3]: unknown member "wdth"; did you mean width?`
   public var description: String {
