@@ -1,7 +1,10 @@
+import DynamicType
 import JSONDocuments
 import LayoutPrediction
 import Requests
+import RoundAdvances
 import Testing
+import TextUnits
 
 /// A file around a view, whose first line the view begins on line 3.
 private func file(_ view: String) -> [UInt8] {
@@ -193,6 +196,39 @@ struct LayoutFileReaderTests {
       if depth == 10 { #expect(message == nil) }
       if depth == 10_000 { #expect(message?.contains("levels") == true, "\(message ?? "")") }
     }
+  }
+
+  /// Of these three, the reader's limit of levels of JSON counts for columns only, which take two each.
+  @Test(
+    "what is read can be laid out, and what is too deep is named with its path",
+    arguments: [
+      (
+        #"{"type":"button","label":"#, "}", 299,
+        "$.view.label.….label.label: more than 300 views and modifiers are one in the other"
+      ),
+      (#"{"type":"vstack","children":["#, "]}", 255, "nested more than 512 levels deep"),
+      (
+        #"{"type":"divider","modifiers":[{"type":"overlay","content":"#, "}]}", 149,
+        "$.view.modifiers[0].….modifiers[0].content: more than 300 views and modifiers"
+      ),
+      (
+        #"{"type":"text","verbatim":"a","modifiers":[{"type":"sheet","content":"#, "}]}", 170,
+        "nested more than 512 levels deep"
+      ),
+    ])
+  func deepest(opening: String, closing: String, depth: Int, message: String) throws {
+    func text(_ depth: Int) -> [UInt8] {
+      file(
+        String(repeating: opening, count: depth) + #"{"type":"divider"}"#
+          + String(repeating: closing, count: depth))
+    }
+    let layout = try LayoutFileReader.read(text(depth), named: "layout.json")
+    let condition = Condition(
+      locale: try #require(LocaleTag("en")), size: .large,
+      device: Device(name: "room", size: Size(300, 600)))
+    _ = try LayoutPredictor(measurer: RoundMeasurer()).layOut(layout.view, under: condition)
+    let found = fault(text(depth + 1))
+    #expect(found?.contains(message) == true, "\(found ?? "none")")
   }
 
   @Test("random damage gives an error or a layout, and never a crash")

@@ -12,6 +12,8 @@ public enum Doubt: Hashable, Sendable, CustomStringConvertible {
   case sample
   /// A view beside it has a size that is not known.
   case unknownNeighbour(name: String)
+  /// How a title and its value share their row is assumed.
+  case assumedRoom
 
   /// Whether the finding may be wrong altogether, not only in its numbers.
   public var isGrave: Bool {
@@ -26,6 +28,7 @@ public enum Doubt: Hashable, Sendable, CustomStringConvertible {
     case .tofu: "some characters have no glyph in any font at hand"
     case .sample: "the text is a sample of what comes at run time"
     case .unknownNeighbour(let name): "the size of \(name) beside it is not known"
+    case .assumedRoom: "how a title and its value share their row is assumed"
     }
   }
 }

@@ -64,6 +64,7 @@ public struct ScreenSeries: Sendable {
       observation.outcome = text.layout.outcome
       observation.doubts = Self.doubts(of: text)
     }
+    if seen.view.facts.contains(.assumedRoom) { observation.doubts.append(.assumedRoom) }
     observation.doubts += neighbourDoubts(screen, seen.view)
     return observation
   }

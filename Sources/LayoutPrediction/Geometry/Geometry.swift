@@ -60,6 +60,8 @@ public struct Rect: Hashable, Sendable, Codable {
   public var height: Points { size.height }
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
+  public static let zero = Rect(.zero, .zero)
+
   /// What both rectangles cover; `nil` where they do not meet.
   public func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
@@ -73,6 +75,11 @@ public struct Rect: Hashable, Sendable, Codable {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// The rectangle as it looks in a mirror that stands upright at `middle`.
+  func mirrored(about middle: Points) -> Rect {
+    Rect(x: 2 * middle - maxX, y: minY, width: width, height: height)
   }
 
   /// The rectangle without a strip at each edge.

@@ -29,6 +29,9 @@ public struct LayoutPredictor: Sendable {
     case component
   }
 
+  /// How many views and modifiers there may be one in the other.
+  public static let maximumDepth = LayoutBuilder.maximumDepth
+
   public let measurer: any TextMeasuring
   public let strings: any StringResolving
 
@@ -80,15 +83,12 @@ public struct LayoutPredictor: Sendable {
       safe.minY + (isWhole ? (safe.height - size.height) / 2 : 0))
     let container =
       isWhole ? safe : Rect(safe.origin, Size(safe.width, max(size.height, safe.height)))
-    let edges = isWhole ? ScreenEdges(safeArea: safe, screen: device.bounds) : nil
+    let edges = isWhole ? ScreenEdges(safeArea: safe, content: safe, screen: device.bounds) : nil
     var views = root.place(
       offer, at: origin, PlacementContext(container: container, edges: edges))
     if condition.isRightToLeft {
       views = views.map { view in
-        view.mapped(changesSurroundings: true) { rect in
-          Rect(
-            x: device.size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-        }
+        view.mapped { $0.mirrored(about: device.size.width / 2) }
       }
     }
     return LaidOutScreen(

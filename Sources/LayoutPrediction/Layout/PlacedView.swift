@@ -52,20 +52,13 @@ public struct PlacedView: Sendable {
   }
 
   /// The view with every rectangle of it and below it changed.
-  ///
-  /// - Parameter changesSurroundings: whether containers and clips change too, as when a whole
-  ///   screen is mirrored.
-  func mapped(changesSurroundings: Bool = false, _ change: (Rect) -> Rect) -> PlacedView {
+  func mapped(_ change: (Rect) -> Rect) -> PlacedView {
     var copy = self
     copy.frame = change(frame)
     copy.target = target.map { Target(control: $0.control, area: change($0.area)) }
-    if changesSurroundings {
-      copy.container = change(container)
-      copy.clip = clip.map(change)
-    }
-    copy.children = children.map {
-      $0.mapped(changesSurroundings: changesSurroundings, change)
-    }
+    copy.container = change(container)
+    copy.clip = clip.map(change)
+    copy.children = children.map { $0.mapped(change) }
     return copy
   }
 }
@@ -88,4 +81,7 @@ public enum ViewFact: String, Hashable, Sendable {
   case hidden
   /// Its inside is not known.
   case opaque
+  /// How much room it is offered follows from a rule without evidence: how a title and its value
+  /// share a row.
+  case assumedRoom
 }

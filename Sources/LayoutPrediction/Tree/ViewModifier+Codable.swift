@@ -66,7 +66,7 @@ extension ViewModifier: Codable {
     case "background": self = .background(try SecondaryModifier(from: decoder))
     case "safeAreaInset": self = .safeAreaInset(try SafeAreaInsetModifier(from: decoder))
     case "safeAreaPadding": self = .safeAreaPadding(try PaddingModifier(from: decoder))
-    case "ignoresSafeArea": self = .ignoresSafeArea(try EdgesModifier(from: decoder))
+    case "ignoresSafeArea": self = .ignoresSafeArea(try SafeAreaModifier(from: decoder))
     case "contentShape": self = .contentShape(try ContentShapeModifier(from: decoder))
     case "clipped": self = .clipped(try FlagModifier(from: decoder))
     case "dynamicTypeSize": self = .dynamicTypeSize(try DynamicTypeSizeModifier(from: decoder))

@@ -109,7 +109,7 @@ public indirect enum ViewModifier: Hashable, Sendable {
   case background(SecondaryModifier)
   case safeAreaInset(SafeAreaInsetModifier)
   case safeAreaPadding(PaddingModifier)
-  case ignoresSafeArea(EdgesModifier)
+  case ignoresSafeArea(SafeAreaModifier)
   case contentShape(ContentShapeModifier)
   case clipped(FlagModifier)
   case dynamicTypeSize(DynamicTypeSizeModifier)
@@ -241,9 +241,17 @@ public struct OffsetModifier: Hashable, Sendable, Codable {
   }
 }
 
+/// A second view in the first one's frame (`overlay`, `background`), which it does not change.
 public struct SecondaryModifier: Hashable, Sendable, Codable {
+  /// Offered the first view's size. As a background, a colour without modifiers and alignment is
+  /// a style (`background(.red)`) and grows into the safe area where the first view reaches it.
   public var content: ViewNode
+  /// Of a content that is smaller or larger; in the middle where left out.
   public var alignment: Alignment?
+
+  var isStyle: Bool {
+    if case .color = content.kind { content.modifiers.isEmpty && alignment == nil } else { false }
+  }
 
   public init(content: ViewNode, alignment: Alignment? = nil) {
     self.content = content
@@ -263,10 +271,24 @@ public struct SafeAreaInsetModifier: Hashable, Sendable, Codable {
   }
 }
 
-public struct EdgesModifier: Hashable, Sendable, Codable {
+/// Growth beyond the safe area (`ignoresSafeArea`), where the view reaches its edge.
+public struct SafeAreaModifier: Hashable, Sendable, Codable {
+  /// What takes room from the screen (SwiftUI `SafeAreaRegions`).
+  public enum Regions: String, Hashable, NamedChoice {
+    case all
+    /// The system's own: the bars of the screen and of the app.
+    case container
+    /// The keyboard, which no layout here shows: ignoring it alone changes nothing.
+    case keyboard
+  }
+
+  /// All where left out.
+  public var regions: Regions?
+  /// All where left out.
   public var edges: EdgeSet?
 
-  public init(edges: EdgeSet? = nil) {
+  public init(regions: Regions? = nil, edges: EdgeSet? = nil) {
+    self.regions = regions
     self.edges = edges
   }
 }
