@@ -67,6 +67,11 @@ import Testing
           TabsView(tabs: [.init(title: .verbatim("a"))], content: ignoring(color().named("a"))))),
       "a 0 0 402 874"),
     PlacedCase(
+      "so does padding of the safe area", in: .screen,
+      zstack(nil, ignoring(color().named("a")), color().named("b")).with(
+        .safeAreaPadding(PaddingModifier(length: 20))),
+      "a 0 0 402 874", "b 20 82 362 738"),
+    PlacedCase(
       "an inset counts as safe area", in: .screen,
       ignoring(color().named("a"), .bottom).with(
         .safeAreaInset(SafeAreaInsetModifier(edge: .bottom, content: box(80, 40, "b")))),

@@ -33,6 +33,16 @@ import TextUnits
     PlacedCase(
       "in capitals", text("straße").with(.textCase(TextCaseModifier(textCase: .uppercase))),
       "text 0 0 70 10"),
+    PlacedCase(
+      "spaced", text("ab").with(.tracking(LengthModifier(value: 5))), "text 0 0 30 10"),
+    // Its law is not known.
+    PlacedCase(
+      "tightening changes nothing", in: Room(width: 45),
+      text("abcdef").lineLimit(1).with(.allowsTightening(FlagModifier())), "text 0 0 40 10"),
+    PlacedCase(
+      "where shorter lines stand does not change the room", in: Room(width: 45),
+      text("aa bb c").with(.multilineTextAlignment(TextAlignmentModifier(alignment: .trailing))),
+      "text 0 0 40 20"),
     PlacedCase("bold text", in: Room(isBoldTextOn: true), text("ab"), "text 0 0 30 10"),
     PlacedCase(
       "twice as long", in: Room(isDoubleLength: true), ViewNode(.text(.key("ab"))).points(10),
@@ -92,6 +102,18 @@ import TextUnits
     #expect(Room.string(text.frame) == "0 0 25 20")
     #expect(text.text?.layout.lines.map(\.text) == ["aa", "b…"])
     #expect(text.text?.layout.isTruncated == true)
+  }
+
+  @Test func linesStandWhereTheyAreTold() throws {
+    func alignments(_ tree: ViewNode) throws -> [HorizontalAlignment] {
+      try Room().screens(tree)[0].allViews.compactMap { $0.text?.alignment }
+    }
+    let trailing = ViewModifier.multilineTextAlignment(TextAlignmentModifier(alignment: .trailing))
+    #expect(try alignments(text("a")) == [.leading])
+    #expect(try alignments(vstack(text("a"), text("b")).with(trailing)) == [.trailing, .trailing])
+    // In a button lines stand in the middle, unless its label says otherwise.
+    #expect(try alignments(button(text("a"))) == [.center])
+    #expect(try alignments(button(text("a").with(trailing))) == [.trailing])
   }
 
   @Test(arguments: [("tail", "abc…"), ("head", "…hij"), ("middle", "ab…j")])

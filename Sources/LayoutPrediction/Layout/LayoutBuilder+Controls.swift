@@ -210,17 +210,32 @@ extension LayoutBuilder {
         titleAndValue(
           try titleOfRow(label, inner, path: "\(path).label"), button), origin: origin)
     case .segmented: return try segments(picker, environment, path: path, origin: origin)
-    case .inline:
-      let rows = try picker.options.enumerated().map { index, option in
-        try text(
-          option, environment,
-          origin: origin.part(".options[\(index)]", "text"))
-      }
-      return NamedElement(column(rows), origin: origin, control: "picker")
+    case .inline: return try options(picker, environment, path: path, origin: origin)
     case .wheel:
       return FlexibleElement(
         ideal: Size(320, 216), axes: [.horizontal], origin: origin, target: "picker")
     }
+  }
+
+  /// All options one below the other; in a list each is as high as a row.
+  private func options(
+    _ picker: PickerView, _ environment: LayoutEnvironment, path: String, origin: ViewOrigin
+  ) throws -> LayoutElement {
+    let options = try picker.options.enumerated().map { index, option -> LayoutElement in
+      let step = ".options[\(index)]"
+      let title = try text(option, environment, origin: origin.part(step, "text"))
+      guard environment.isInList else { return title }
+      let inset = metrics["rowVerticalInset"]
+      return NamedElement(
+        FlexibleFrameElement(
+          PaddingElement(title, insets: EdgeInsets(top: inset, bottom: inset)),
+          horizontal: .init(maximum: .infinity),
+          vertical: .init(minimum: metrics.rowMinimumHeight), alignment: .leading),
+        origin: origin.part(step, "picker.option"), control: "picker")
+    }
+    return NamedElement(
+      column(options, spacing: environment.isInList ? 0 : nil), origin: origin,
+      control: environment.isInList ? nil : "picker")
   }
 
   /// Equal segments whose titles keep one size and one line.

@@ -15,8 +15,10 @@ extension LayoutBuilder {
     case .layoutPriority(let priority):
       return PriorityElement(content, try Numbers.priority(priority.value, path: place.path))
     case .frame(let frame): return try self.frame(content, frame, place)
-    case .padding(let padding), .safeAreaPadding(let padding):
+    case .padding(let padding):
       return PaddingElement(content, insets: try insets(padding, place))
+    case .safeAreaPadding(let padding):
+      return SafeAreaPaddingElement(content, insets: try insets(padding, place))
     case .offset(let offset):
       return OffsetElement(
         content, x: try Numbers.distance(offset.x ?? 0, "offset", path: place.path),

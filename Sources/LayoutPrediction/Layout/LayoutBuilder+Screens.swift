@@ -74,11 +74,12 @@ extension LayoutBuilder {
     return rows
   }
 
-  /// Controls of rows that are a switch, a picker or a stepper do not keep the vertical insets.
+  /// Controls of rows that are a switch, a picker or a stepper do not keep the vertical insets;
+  /// the options of a picker in place are rows themselves.
   private static func escapesInsets(_ node: ViewNode) -> Bool {
     switch node.kind {
     case .toggle, .stepper: true
-    case .picker(let picker): (picker.style ?? .menu) == .menu
+    case .picker(let picker): [.menu, .inline].contains(picker.style ?? .menu)
     default: false
     }
   }

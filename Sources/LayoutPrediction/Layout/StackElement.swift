@@ -123,6 +123,8 @@ final class StackElement: LayoutElement {
     _ sizes: [Size], _ proposals: [Proposal], _ offsets: inout [Point]
   ) -> Points {
     let cross = axis.cross
+    // Shares of an endless length are no numbers; nothing is placed in one.
+    guard sizes.allSatisfy({ $0[cross].isFinite }) else { return .infinity }
     var above: [Points] = []
     for index in children.indices {
       let length = sizes[index][cross]
