@@ -131,7 +131,7 @@ import TextUnits
   }
 
   /// Endless room has no equal shares: a column that may be as long as it likes is offered all of
-  /// it, once. Before, 30 such rows took 2³⁰ offers.
+  /// it, once: offers that are no number are never found again, and 60 rows would ask 2⁶⁰ times.
   @Test func rowsThatGrowWithoutEndAreMeasuredOnce() throws {
     let tree = (0..<60).reduce(color()) { view, _ in hstack(spacing: 0, color(), view, color()) }
     #expect(try Room(width: 90).screens(tree)[0].size == Size(90, 10))

@@ -34,6 +34,7 @@ public enum LayoutError: Error, Hashable, CustomStringConvertible {
     }
   }
 
+  /// The place, what is wrong and what to do, on one line.
   public var description: String {
     guard !path.isEmpty else { return "the root: \(reason)" }
     if case .tooDeep = self { return "\(Self.shortened(path)): \(reason)" }

@@ -6,7 +6,9 @@ public struct LaidOutScreen: Sendable {
   public let path: String
   /// `root`, `sheet`, `popover` or `alert`.
   public let kind: String
+  /// The outermost views, in drawing order.
   public let views: [PlacedView]
+  /// What it was laid out under.
   public let condition: Condition
   /// What the screen's root was offered.
   public let offered: Rect
@@ -32,7 +34,9 @@ public struct LayoutPredictor: Sendable {
   /// How many views and modifiers there may be one in the other.
   public static let maximumDepth = LayoutBuilder.maximumDepth
 
+  /// Where text is measured.
   public let measurer: any TextMeasuring
+  /// Where keys become words.
   public let strings: any StringResolving
 
   public init(measurer: any TextMeasuring, strings: any StringResolving = KeysAsTexts()) {

@@ -4,9 +4,13 @@ public import TextUnits
 
 /// A text prepared in its font: what can be asked for its layout at any content size and width.
 public struct StyledText: Sendable {
+  /// Advances and break opportunities.
   public let prepared: PreparedText
+  /// As the tree asks for it.
   public let font: TextFont
+  /// The language it was shaped in.
   public let locale: LocaleTag
+  /// The platform whose laws its sizes follow.
   public let profile: PlatformProfile
   /// Extra distance between lines (`lineSpacing(_:)`).
   public var lineSpacing: Points = 0

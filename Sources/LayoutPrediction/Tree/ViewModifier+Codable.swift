@@ -91,6 +91,7 @@ extension ViewModifier: Codable {
     }
   }
 
+  /// Writes the members of the modifier beside its `type`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TypeKey.self)
     switch self {
