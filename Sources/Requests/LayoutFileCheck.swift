@@ -23,6 +23,8 @@ struct LayoutFileCheck {
     case share
     /// A whole number of at least 1.
     case count
+    /// A text with something to read in it.
+    case words
     case name(_ kind: String, isKnown: @Sendable (String) -> Bool, names: [String])
   }
 
@@ -35,6 +37,14 @@ struct LayoutFileCheck {
 
   private static func fault(in value: JSONValue, path: String, line: Int?) -> Fault? {
     for (index, element) in (value.arrayValue ?? []).enumerated() {
+      for (list, rules) in listed where path == "$.\(list)" {
+        for member in element.members ?? [] {
+          guard let reason = rules[member.name]?.reason(member) else { continue }
+          return Fault(
+            path: "\(path)[\(index)].\(member.name)", line: member.position?.line ?? line,
+            reason: reason)
+        }
+      }
       if let fault = fault(in: element, path: "\(path)[\(index)]", line: line) { return fault }
     }
     let rules = value["type"]?.stringValue.flatMap { byType[$0] } ?? [:]
@@ -99,6 +109,12 @@ extension LayoutFileCheck {
 
   private static let scaled: [String: Rule] = ["value": .length, "relativeTo": style]
 
+  /// Members of the objects in a list, by the name of the list.
+  private static let listed: [String: [String: Rule]] = [
+    "policies": ["texts": .words, "smallestScale": .share],
+    "suppressions": ["rule": .words, "place": .words, "reason": .words],
+  ]
+
   /// Members of objects without a type, by the name of the member they are.
   private static let nested: [String: [String: Rule]] = [
     "scaledWidth": scaled, "scaledHeight": scaled, "scaledSize": scaled, "scaledLength": scaled,
@@ -120,6 +136,11 @@ extension LayoutFileCheck.Rule {
       return number(member, "a factor from 0 to 1") { (0...1).contains($0) }
     case .count:
       return number(member, "a whole number of at least 1") { $0 >= 1 }
+    case .words:
+      guard let text = member.value.stringValue, text.allSatisfy(\.isWhitespace) else {
+        return nil
+      }
+      return "\(member.name) is empty; say what it is"
     case .name(let kind, let isKnown, let names):
       // The keys of a text's languages are names themselves.
       let name = kind == "locale" && member.name != "tag" ? member.name : member.value.stringValue

@@ -111,8 +111,9 @@ struct CureProver {
         return .brings(rule: sight.rule, path: sight.path, size: sight.size)
       }
     }
+    let family = LayoutRules.family(of: rule)
     let isAtUsualSize = before.faults.keys.contains {
-      $0.rule == rule && $0.size == .large && paths.contains($0.path)
+      family.contains($0.rule) && $0.size == .large && paths.contains($0.path)
     }
     return changedView(candidate, mayChange: isAtUsualSize, before, after).map {
       .changesUsualSize(path: $0)

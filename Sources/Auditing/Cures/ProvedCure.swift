@@ -27,6 +27,17 @@ public struct RefusedCure: Sendable {
     /// The changed tree cannot be laid out.
     case fails(message: String)
 
+    /// The size that shows what speaks against it; `nil` where no size does.
+    var size: ContentSize? {
+      switch self {
+      case .stays(_, let size), .brings(_, _, let size): size
+      case .changesUsualSize, .fails: nil
+      }
+    }
+
+    var isStay: Bool { if case .stays = self { true } else { false } }
+
+    /// The reason in words, without a full stop.
     public var description: String {
       switch self {
       case .stays(let path, let size): "the fault stays at \(path), \(size.shortName)"
@@ -67,14 +78,18 @@ public struct CureReport: Sendable {
 public struct CureLimits: Sendable, Hashable {
   /// Proofs after which a finding is left.
   public var proofs: Int
-  /// Changes tried on a finding.
+  /// Single changes tried on a finding.
   public var candidates: Int
+  /// Pairs of changes tried on a finding that no single change cures.
+  public var pairs: Int
   /// Trees laid out, each under one condition.
   public var layouts: Int
 
-  public init(proofs: Int = 3, candidates: Int = 24, layouts: Int = 20_000) {
+  /// - Parameter layouts: the ordinary 20,000 take half a minute for a screen of 50 views.
+  public init(proofs: Int = 3, candidates: Int = 24, pairs: Int = 12, layouts: Int = 20_000) {
     self.proofs = proofs
     self.candidates = candidates
+    self.pairs = pairs
     self.layouts = layouts
   }
 }

@@ -33,7 +33,8 @@ public struct LayoutFinding: Sendable {
     public let checkedSizes: [ContentSize]
     /// Those of them that show it.
     public let sizes: [ContentSize]
-    /// Sizes beyond the onset at which another rule sees a worse fault of the same text.
+    /// Sizes beyond the onset at which another rule sees a fault of the same kind at the place: text
+    /// that is cut where its words came apart before, a button out of reach that was half seen.
     public internal(set) var worseSizes: [ContentSize] = []
     /// The smallest size that shows it.
     public let onset: Sight
@@ -42,7 +43,7 @@ public struct LayoutFinding: Sendable {
     /// Every reason to doubt it, at any size.
     public let doubts: [Doubt]
 
-    /// Whether every checked size from the onset on shows it, or a worse fault of the same text.
+    /// Whether every checked size from the onset on shows it, or a fault of the same kind.
     public var staysToLargest: Bool {
       checkedSizes.allSatisfy {
         $0 < onset.size || sizes.contains($0) || worseSizes.contains($0)

@@ -1,4 +1,4 @@
-internal import LayoutPrediction
+public import LayoutPrediction
 
 /// A finding that a team has looked at and lets be, with the reason.
 public struct Suppression: Hashable, Sendable {
@@ -16,6 +16,14 @@ public struct Suppression: Hashable, Sendable {
     self.rule = GlobPattern(rule)
     self.place = GlobPattern(place)
     self.reason = reason
+  }
+
+  /// A suppression that stands in a layout file.
+  ///
+  /// - Throws: ``SuppressionError`` where no reason is given.
+  public init(_ suppression: LayoutFile.Suppression) throws(SuppressionError) {
+    try self.init(
+      rule: suppression.rule, place: suppression.place, reason: suppression.reason)
   }
 
   func covers(rule id: String, _ place: Place, key: String?) -> Bool {

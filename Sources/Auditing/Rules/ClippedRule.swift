@@ -10,7 +10,7 @@ public struct ClippedRule: LayoutRule {
   public let severity = Severity.error
   public let document = RuleDocument(
     what: """
-      A line of text is higher than the room it has, or its frame juts out of a region that cuts off what
+      A line of text is higher than the frame it stands in, or its frame juts out of a region that cuts off what
       is outside of it. What a scroll view cuts can be scrolled into sight and does not count.
       """,
     why: """
@@ -32,7 +32,9 @@ public struct ClippedRule: LayoutRule {
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observeTexts { screen, seen, text in
       guard !series.isInCell(screen, seen) else { return nil }
-      if text.layout.outcome == .clipped, let height = text.constraints.height {
+      if text.layout.outcome == .clipped, let height = text.constraints.height,
+        isTooHigh(seen, on: screen)
+      {
         let line = text.layout.font.lineHeight
         return series.observation(
           screen, seen,
@@ -45,6 +47,14 @@ public struct ClippedRule: LayoutRule {
       return series.observation(
         screen, seen, "\(PointsText.short(excess)) pt of it are cut off at the edge",
         missing: excess)
+    }
+  }
+
+  /// Whether a line that was offered less than its height stands out of what is around it. A stack
+  /// that offers too little and then grows with the line cuts nothing.
+  private func isTooHigh(_ seen: SeenView, on screen: SeenScreen) -> Bool {
+    screen.ancestors(of: seen).prefix { $0.view.kind != "scrollView" }.contains {
+      seen.view.frame.height > $0.view.frame.height + Rect.tolerance
     }
   }
 }
