@@ -14,9 +14,9 @@ struct CureScene {
 
   init(
     _ view: ViewNode, as canvas: LayoutPredictor.Canvas = .component, height: Points = 800,
-    sizes: [ContentSize] = [.large, .accessibility5], limits: CureLimits = CureLimits(proofs: 10)
+    device: Device? = nil, sizes: [ContentSize] = [.large, .accessibility5], limits: CureLimits = CureLimits(proofs: 10)
   ) throws {
-    let device = Device(name: "slab", size: Size(400, height))
+    let device = device ?? Device(name: "slab", size: Size(400, height))
     let locale = try #require(LocaleTag("en"))
     let audit = LayoutAudit(
       predictor: LayoutPredictor(measurer: RoundMeasurer()),

@@ -218,6 +218,15 @@ struct CureTests {
     #expect(try CureScene(Self.row).entry("word-broken").cures.allSatisfy { $0.name != "size-cap" })
   }
 
+  /// 22 letters are 374 pt at `large` and 506 at xxxLarge, four fifths of which are 405; the limit
+  /// would have to be at xxLarge.
+  @Test("a limit below the largest ordinary size is not offered")
+  func lowCap() throws {
+    let scene = try CureScene(.text("Donaudampfschifffahrts"), sizes: [.large, .xxxLarge])
+    #expect(try scene.names("word-broken").isEmpty)
+    #expect(try scene.reasons("word-broken", "size-cap").isEmpty)
+  }
+
   @Test("a cure that brings another fault is refused")
   func newFault() throws {
     let scene = try CureScene(.text("Donaudampfschiff"))

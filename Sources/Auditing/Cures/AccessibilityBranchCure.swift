@@ -4,6 +4,7 @@ internal import LayoutPrediction
 /// A row becomes a column by the content size, not by what fits.
 struct AccessibilityBranchCure: Cure {
   let name = "size-branch"
+  let aspect = CureAspect.arrangement
 
   func changes(for fault: Fault) -> [CureChange] {
     if fault.rule == "fits-only-below-default" { return insteadOfFitting(fault) }

@@ -5,6 +5,8 @@ internal import LayoutPrediction
 protocol Cure: Sendable {
   /// The name in reports, as in `value-below-label`.
   var name: String { get }
+  /// What it changes.
+  var aspect: CureAspect { get }
   /// Whether it is tried only where nothing else helps.
   var isLastResort: Bool { get }
 
@@ -14,6 +16,18 @@ protocol Cure: Sendable {
 
 extension Cure {
   var isLastResort: Bool { false }
+}
+
+/// What a cure changes; two that change the same are not tried together.
+enum CureAspect: Sendable {
+  /// Where views stand beside or below one another.
+  case arrangement
+  /// How a text is set in its room.
+  case text
+  /// What room a view has or asks for.
+  case room
+  /// What its surroundings tell a view.
+  case surroundings
 }
 
 /// A change of one view.

@@ -23,7 +23,7 @@ struct CureSource {
   ///
   /// A change that cures the finding and brings another fault goes with those that are for that
   /// fault; changes after which the finding stays go with one another. What held until the largest
-  /// sizes comes first.
+  /// sizes comes first, and each change has its turn before any has its second.
   func pairs(of refused: [RefusedCure], for finding: LayoutFinding) -> [CureCandidate] {
     let tried = refused.filter { !$0.candidate.isLastResort }.enumerated()
       .compactMap { position, refusal in
@@ -31,19 +31,20 @@ struct CureSource {
       }
       .sorted { ($1.size, $0.position) < ($0.size, $1.position) }.map(\.refusal)
     let held = tried.filter(\.reason.isStay).flatMap(\.candidate.recipes)
-    var pairs: [CureCandidate] = []
+    var pairs: [(turn: Int, first: CureRecipe, second: CureRecipe)] = []
     var known: Set<Set<String>> = []
-    for refusal in tried {
+    for (position, refusal) in tried.enumerated() {
       guard let first = refusal.candidate.recipes.first else { continue }
-      let partners = partners(for: refusal, in: finding) ?? held
-      for second in partners where second.cure.name != first.cure.name {
-        guard known.insert([first.name, second.name]).inserted,
-          let pair = candidate(first, second)
-        else { continue }
-        pairs.append(pair)
+      let partners = (partners(for: refusal, in: finding) ?? held)
+        .filter { $0.cure.aspect != first.cure.aspect }
+      for (turn, second) in partners.enumerated()
+      where known.insert([first.name, second.name]).inserted {
+        pairs.append((position + turn, first, second))
       }
     }
-    return pairs
+    return pairs.enumerated()
+      .sorted { ($0.element.turn, $0.offset) < ($1.element.turn, $1.offset) }
+      .compactMap { candidate($0.element.first, $0.element.second) }
   }
 
   /// The changes for the fault that a change brings; `nil` where it brings none.

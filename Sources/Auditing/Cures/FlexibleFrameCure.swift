@@ -3,6 +3,7 @@ internal import LayoutPrediction
 /// A fixed width or height becomes the least.
 struct FlexibleFrameCure: Cure {
   let name = "flexible-frame"
+  let aspect = CureAspect.room
 
   func changes(for fault: Fault) -> [CureChange] {
     guard Fault.ofFrames.contains(fault.rule), let target = target(of: fault) else { return [] }

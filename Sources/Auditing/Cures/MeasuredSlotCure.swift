@@ -1,8 +1,10 @@
 internal import LayoutPrediction
 
-/// A `GeometryReader` takes the room and gives it to a platform view, whose own size then ends there.
+/// A `GeometryReader` takes the room and gives it to a platform view, whose own size then ends
+/// there.
 struct MeasuredSlotCure: Cure {
   let name = "measured-slot"
+  let aspect = CureAspect.room
 
   func changes(for fault: Fault) -> [CureChange] {
     guard fault.rule == "leaking-platform-view", let owner = fault.owner,

@@ -3,6 +3,7 @@ internal import LayoutPrediction
 /// What is presented sets the text size that is set around its presenter.
 struct PresentedSizeCure: Cure {
   let name = "presented-size"
+  let aspect = CureAspect.surroundings
 
   func changes(for fault: Fault) -> [CureChange] {
     guard fault.rule == "size-not-inherited", let presented = fault.tree[fault.path],

@@ -3,6 +3,7 @@ public import DynamicType
 /// A change that was laid out under every condition: the fault is gone, no other appears, and at
 /// `large` everything stands where it stood.
 public struct ProvedCure: Sendable {
+  /// The change.
   public let candidate: CureCandidate
   /// Positions in the report of the other findings that go with it.
   public let alsoCures: [Int]
@@ -17,6 +18,7 @@ public struct ProvedCure: Sendable {
 
 /// A change that does not do.
 public struct RefusedCure: Sendable {
+  /// What speaks against a change.
   public enum Reason: Sendable, Hashable, CustomStringConvertible {
     /// The fault is still there.
     case stays(path: String, size: ContentSize)
@@ -49,6 +51,7 @@ public struct RefusedCure: Sendable {
     }
   }
 
+  /// The change.
   public let candidate: CureCandidate
   /// The first thing seen that speaks against it; paths are those of the changed tree.
   public let reason: Reason
@@ -60,9 +63,11 @@ public struct CureReport: Sendable {
   public struct Entry: Sendable {
     /// Position of the finding in the report.
     public let position: Int
+    /// What was to be cured.
     public let finding: LayoutFinding
     /// In the order they are worth trying; empty where nothing helps.
     public let cures: [ProvedCure]
+    /// Changes that were tried and do not help, in the order they were tried.
     public let refused: [RefusedCure]
   }
 
@@ -86,7 +91,7 @@ public struct CureLimits: Sendable, Hashable {
   public var layouts: Int
 
   /// - Parameter layouts: the ordinary 20,000 take half a minute for a screen of 50 views.
-  public init(proofs: Int = 3, candidates: Int = 24, pairs: Int = 12, layouts: Int = 20_000) {
+  public init(proofs: Int = 3, candidates: Int = 24, pairs: Int = 16, layouts: Int = 20_000) {
     self.proofs = proofs
     self.candidates = candidates
     self.pairs = pairs

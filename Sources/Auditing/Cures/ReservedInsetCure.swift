@@ -5,6 +5,7 @@ internal import TextUnits
 /// the region takes.
 struct ReservedInsetCure: Cure {
   let name = "reserved-inset"
+  let aspect = CureAspect.room
 
   func changes(for fault: Fault) -> [CureChange] {
     guard fault.rule == "under-a-bar", let owner = fault.owner,

@@ -7,6 +7,7 @@ internal import LayoutPrediction
 /// and is not offered.
 struct SizeCapCure: Cure {
   let name = "size-cap"
+  let aspect = CureAspect.surroundings
   let isLastResort = true
 
   func changes(for fault: Fault) -> [CureChange] {

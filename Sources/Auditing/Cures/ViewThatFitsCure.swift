@@ -3,6 +3,7 @@ internal import LayoutPrediction
 /// A row gives way to a column where its ideal width does not fit.
 struct ViewThatFitsCure: Cure {
   let name = "view-that-fits"
+  let aspect = CureAspect.arrangement
 
   func changes(for fault: Fault) -> [CureChange] {
     guard fault.isOfRoom else { return [] }

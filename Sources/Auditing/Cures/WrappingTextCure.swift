@@ -3,6 +3,7 @@ internal import LayoutPrediction
 /// A text that never gives way may wrap after all.
 struct WrappingTextCure: Cure {
   let name = "wrapping-text"
+  let aspect = CureAspect.text
 
   func changes(for fault: Fault) -> [CureChange] {
     guard fault.isOfRoom else { return [] }

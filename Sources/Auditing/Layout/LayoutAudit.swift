@@ -7,10 +7,15 @@ public import TextUnits
 
 /// Lays a view tree out under many conditions and asks rules what is wrong with it.
 public struct LayoutAudit: Sendable {
+  /// Lays the trees out.
   public var predictor: LayoutPredictor
+  /// What trees are laid out under; those that differ in size alone are looked at together.
   public var conditions: [Condition]
+  /// What is asked; of findings at one place and of one severity the earlier rule comes first.
   public var rules: [any LayoutRule]
+  /// What texts may do; of two that speak of the same, the later one counts.
   public var policies: [TextPolicy]
+  /// Findings to set aside.
   public var suppressions: [Suppression]
   /// The app's catalogs, for rules that ask for more of a key than its text.
   public var catalogs: [StringCatalog]

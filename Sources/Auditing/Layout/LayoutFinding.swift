@@ -7,6 +7,7 @@ public import TextUnits
 public struct LayoutFinding: Sendable {
   /// What is seen at one size.
   public struct Sight: Sendable, Hashable {
+    /// The content size.
     public let size: ContentSize
     /// What is wrong, in words that name the numbers.
     public let message: String
@@ -14,20 +15,27 @@ public struct LayoutFinding: Sendable {
     public let missing: Points
     /// The lines of the text concerned, as they show.
     public let lines: [String]
+    /// What became of the text concerned; `nil` where it is no text.
     public let outcome: TextOutcome?
   }
 
   /// The fault at one place, in one language on one device.
   public struct Occurrence: Sendable {
+    /// Where in the layout.
     public let place: Place
     /// The catalog's key of the text concerned.
     public let key: String?
     /// The text concerned, as it was set.
     public let text: String?
+    /// The language.
     public let locale: LocaleTag
+    /// The screen.
     public let device: Device
+    /// Whether the accessibility setting Bold Text was on.
     public let isBoldTextOn: Bool
+    /// Whether every translatable text was set twice in a row.
     public let isDoubleLength: Bool
+    /// The worst at any size: the rule's, or what a policy makes of it.
     public let severity: Severity
     /// The sizes that were checked, smallest first.
     public let checkedSizes: [ContentSize]
@@ -53,15 +61,18 @@ public struct LayoutFinding: Sendable {
     /// Whether every checked size shows it.
     public var isAtEverySize: Bool { checkedSizes == sizes }
 
+    /// How far it can be believed.
     public var belief: Belief { Belief(doubts) }
   }
 
   /// The rule's name.
   public let rule: String
+  /// That of the worst occurrence.
   public let severity: Severity
   /// The worst first; there is at least one.
   public let occurrences: [Occurrence]
 
+  /// The place of the worst occurrence.
   public var place: Place { occurrences[0].place }
 
   /// The places that show the same fault for the same cause, in the order of the tree.

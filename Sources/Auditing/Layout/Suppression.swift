@@ -6,6 +6,7 @@ public struct Suppression: Hashable, Sendable {
   public let rule: GlobPattern
   /// Which places: path, id, key or place in the source.
   public let place: GlobPattern
+  /// Why it is let be; never blank.
   public let reason: String
 
   /// - Throws: ``SuppressionError`` where no reason is given.
@@ -36,9 +37,12 @@ public struct Suppression: Hashable, Sendable {
 
 /// A suppression without a reason.
 public struct SuppressionError: Error, Hashable, CustomStringConvertible {
+  /// The rule, as it was written.
   public let rule: String
+  /// The place, as it was written.
   public let place: String
 
+  /// What is wrong and what to do, in one line.
   public var description: String {
     "the suppression of \(rule) at \(place) gives no reason; say why it is let be"
   }

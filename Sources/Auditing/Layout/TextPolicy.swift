@@ -11,6 +11,7 @@ public struct TextPolicy: Hashable, Sendable {
   /// The smallest factor it may be shrunk by.
   public var smallestScale: Double?
 
+  /// A policy of the texts of a pattern; what is left out it says nothing of.
   public init(
     texts: String, mayTruncate: Bool? = nil, isOneLine: Bool? = nil, smallestScale: Double? = nil
   ) {

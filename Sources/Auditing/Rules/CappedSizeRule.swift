@@ -17,10 +17,10 @@ public struct CappedSizeRule: LayoutRule {
       known.
       """,
     fails: """
-      content.dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+      Text("Background refresh").dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       """,
     passes: """
-      ScrollView { content }
+      Text("Background refresh")
       """,
     canBeWrong: """
       It cannot tell a cap of need from one of haste.

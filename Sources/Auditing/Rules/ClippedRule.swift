@@ -17,10 +17,10 @@ public struct ClippedRule: LayoutRule {
       The tops or tails of letters are gone, and with them accents that tell words apart.
       """,
     fails: """
-      Text("Older than a month").font(.body).frame(height: 18).clipped()
+      Text("Older than a month").frame(height: 18).clipped()
       """,
     passes: """
-      Text("Older than a month").font(.body).frame(minHeight: 18)
+      Text("Older than a month").frame(minHeight: 18)
       """,
     canBeWrong: """
       A fixed frame by itself does not cut: SwiftUI draws the line beyond it. It is reported all the same

@@ -18,10 +18,31 @@ public struct FitsOnlyBelowDefaultRule: LayoutRule {
       whole length, so that the layout meant for everybody is shown to nobody.
       """,
     fails: """
-      ViewThatFits { HStack { Text(longTitle); badge }; VStack { Text(longTitle); badge } }
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          Text("Approve every command before it runs on this Mac")
+          Text("New")
+        }
+        VStack(alignment: .leading) {
+          Text("Approve every command before it runs on this Mac")
+          Text("New")
+        }
+      }
       """,
     passes: """
-      if typeSize.isAccessibilitySize { VStack { title; badge } } else { HStack { title; badge } }
+      @Environment(\\.dynamicTypeSize) private var dynamicTypeSize
+
+      if dynamicTypeSize.isAccessibilitySize {
+        VStack(alignment: .leading) {
+          Text("Approve every command before it runs on this Mac")
+          Text("New")
+        }
+      } else {
+        HStack {
+          Text("Approve every command before it runs on this Mac")
+          Text("New")
+        }
+      }
       """,
     canBeWrong: """
       In a language with long words or on a narrow device the fallback may be right.

@@ -18,10 +18,13 @@ public struct LeakingPlatformViewRule: LayoutRule {
       the device is folded, turned or shown beside another app.
       """,
     fails: """
-      BannerView(unit: id).frame(maxWidth: .infinity).frame(height: 50)
+      BannerView().frame(maxWidth: .infinity).frame(height: 50)
       """,
     passes: """
-      Color.clear.frame(height: 50).overlay { BannerView(unit: id).frame(width: width, height: 50) }
+      GeometryReader { proxy in
+        BannerView()
+      }
+      .frame(height: 50)
       """,
     canBeWrong: """
       A view that answers `sizeThatFits` in its representable is safe without a frame; that code is not read.

@@ -18,10 +18,17 @@ public struct PushedOutRule: LayoutRule {
       What is beyond the edge is not seen, or lies under the system's own signs.
       """,
     fails: """
-      HStack { Text(title).fixedSize(); Spacer(); Toggle("", isOn: $isOn).labelsHidden() }
+      HStack {
+        Text("Background refresh").fixedSize()
+        Spacer()
+        Text("On").fixedSize()
+      }
       """,
     passes: """
-      HStack { Text(title); Spacer(); Toggle("", isOn: $isOn).labelsHidden() }
+      VStack(alignment: .leading) {
+        Text("Background refresh")
+        Text("On")
+      }
       """,
     canBeWrong: """
       Pictures that fill the screen and decorations in `background` and `overlay` are left alone, even where

@@ -17,10 +17,18 @@ public struct SizeNotInheritedRule: LayoutRule {
       A cap does not hold in the sheet; and a test that sets the size this way has never shown the sheet at it.
       """,
     fails: """
-      content.sheet(isPresented: $isOpen) { Paywall() }.dynamicTypeSize(.accessibility5)
+      Text("Paired Macs")
+        .sheet(isPresented: $isPresented) {
+          Text("All features, one price")
+        }
+        .dynamicTypeSize(.accessibility5)
       """,
     passes: """
-      content.sheet(isPresented: $isOpen) { Paywall().dynamicTypeSize(.accessibility5) }
+      Text("Paired Macs")
+        .sheet(isPresented: $isPresented) {
+          Text("All features, one price").dynamicTypeSize(.accessibility5)
+        }
+        .dynamicTypeSize(.accessibility5)
       """,
     canBeWrong: """
       A size that the presented view sets deeper inside, and not on its outermost view, is not taken for its own.

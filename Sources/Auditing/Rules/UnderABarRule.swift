@@ -16,13 +16,32 @@ public struct UnderABarRule: LayoutRule {
       """,
     why: """
       It is covered. Neither the width nor the size class tells, since both stay the same while the bar comes
-      and goes.
+      and goes: an inset has to come from the safe area or the reserved region itself.
       """,
     fails: """
-      ScrollView(.horizontal) { days }.padding(.trailing, sizeClass == .compact ? 16 : 0)
+      ScrollView(.horizontal) {
+        HStack {
+          Text("Monday")
+          Text("Tuesday")
+          Text("Wednesday")
+          Text("Thursday")
+          Text("Friday")
+          Text("Saturday")
+        }
+      }
       """,
     passes: """
-      ScrollView(.horizontal) { days }.padding(.trailing, reserved.trailing)
+      ScrollView(.horizontal) {
+        HStack {
+          Text("Monday")
+          Text("Tuesday")
+          Text("Wednesday")
+          Text("Thursday")
+          Text("Friday")
+          Text("Saturday")
+        }
+      }
+      .clipped()
       """,
     canBeWrong: """
       It knows the regions of the device table, some of which are assumed. Content that moves aside in code
