@@ -14,7 +14,7 @@ struct LayoutFileCheck {
     let reason: String
   }
 
-  fileprivate enum Rule {
+  enum Rule {
     /// A number that is not negative.
     case length
     /// A number above nothing.
@@ -37,14 +37,6 @@ struct LayoutFileCheck {
 
   private static func fault(in value: JSONValue, path: String, line: Int?) -> Fault? {
     for (index, element) in (value.arrayValue ?? []).enumerated() {
-      for (list, rules) in listed where path == "$.\(list)" {
-        for member in element.members ?? [] {
-          guard let reason = rules[member.name]?.reason(member) else { continue }
-          return Fault(
-            path: "\(path)[\(index)].\(member.name)", line: member.position?.line ?? line,
-            reason: reason)
-        }
-      }
       if let fault = fault(in: element, path: "\(path)[\(index)]", line: line) { return fault }
     }
     let rules = value["type"]?.stringValue.flatMap { byType[$0] } ?? [:]
@@ -109,12 +101,6 @@ extension LayoutFileCheck {
 
   private static let scaled: [String: Rule] = ["value": .length, "relativeTo": style]
 
-  /// Members of the objects in a list, by the name of the list.
-  private static let listed: [String: [String: Rule]] = [
-    "policies": ["texts": .words, "smallestScale": .share],
-    "suppressions": ["rule": .words, "place": .words, "reason": .words],
-  ]
-
   /// Members of objects without a type, by the name of the member they are.
   private static let nested: [String: [String: Rule]] = [
     "scaledWidth": scaled, "scaledHeight": scaled, "scaledSize": scaled, "scaledLength": scaled,
@@ -126,7 +112,7 @@ extension LayoutFileCheck {
 
 extension LayoutFileCheck.Rule {
   /// What is wrong with a member; `nil` where nothing is, and for null, which leaves it out.
-  fileprivate func reason(_ member: JSONMember) -> String? {
+  func reason(_ member: JSONMember) -> String? {
     switch self {
     case .length:
       return number(member, "a number of points that is not negative") { $0 >= 0 }

@@ -90,7 +90,7 @@ struct CurePairTests {
     let one = ViewModifier.lineLimit(LineLimitModifier(lines: 1))
     let scene = try CureScene(.row(.text("Network"), .spacer, .text("Desktops", [one])))
     let entry = try scene.entry("truncated")
-    #expect(entry.cures.first?.name.contains(" + ") == true, "\(entry.refused.map { "\($0.candidate.name): \($0.reason)" })")
+    #expect(entry.cures.first?.name.contains(" + ") == true, "\(entry.refusals)")
     let sets = entry.cures.map { Set($0.name.split(separator: " ").filter { $0 != "+" }) }
     #expect(sets.contains(["value-below-label", "shrink-to-fit"]), "\(sets)")
     // Every single change was tried before, and none did.

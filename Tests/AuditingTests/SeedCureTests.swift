@@ -55,8 +55,9 @@ struct SeedCureTests {
   @Test("the article's way out is among those that are proved", arguments: expected)
   func proved(expected: Expected) throws {
     let seed = try Seed.named(expected.seed)
+    let device = try #require(seed.devices.first)
     let matrix = ConditionMatrix(
-      locales: Seed.locales, sizes: ContentSize.allCases, devices: [try #require(seed.devices.first)])
+      locales: Seed.locales, sizes: ContentSize.allCases, devices: [device])
     var audit = try LayoutAudit(predictor: Seed.predictor(), conditions: matrix.conditions)
     audit.jobs = 1
     let file = try seed.file()
@@ -71,6 +72,6 @@ struct SeedCureTests {
     let entry = try #require(try audit.cures(for: only, of: file).entries.first)
     #expect(
       entry.cures.map(\.name).contains(expected.cure),
-      "\(entry.cures.map(\.name)); \(entry.refused.map { "\($0.candidate.name): \($0.reason)" })")
+      "\(entry.cures.map(\.name)); \(entry.refusals)")
   }
 }
