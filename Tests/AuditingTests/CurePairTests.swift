@@ -1,8 +1,9 @@
-import Auditing
 import DynamicType
 import LayoutPrediction
 import Testing
 import TextUnits
+
+@testable import Auditing
 
 /// Cures of what no room helps, and changes that only help together.
 @Suite("Cures of presentations, platform views, bars; two together")
@@ -54,6 +55,20 @@ struct CurePairTests {
         .frame(height: 50)
         """)
     #expect(try CureScene(banner(fills)).names("leaking-platform-view").isEmpty)
+  }
+
+  @Test("content that ignores the safe area no longer does")
+  func safeArea() throws {
+    let wide = ViewNode.row(.text("a"), .text("b"))
+      .modified(.ignoresSafeArea(.init())).modified(.clipped(FlagModifier()))
+    let stamped = StampedTree(.column(wide))
+    let fault = Fault(
+      rule: "under-a-bar", path: ".children[0].children[1]", onset: .large, devices: [],
+      tree: stamped.tree, profile: PlatformProfile.iOS)
+    let changes = ReservedInsetCure().changes(for: fault)
+    #expect(changes.map(\.path) == [".children[0]"])
+    let changed = try #require(changes.first).make(wide)
+    #expect(changed.modifiers == [.clipped(FlagModifier())])
   }
 
   /// A bar of 40 pt at the right of 400, 20 of which the safe area leaves free.

@@ -1,16 +1,35 @@
 internal import LayoutPrediction
 internal import TextUnits
 
-/// Content stays out of a region that the system keeps: cut at its own edge, or inset by as much as
-/// the region takes.
+/// Content stays out of a region that the system keeps: by the safe area, cut at its own edge, or
+/// inset by as much as the region takes.
 struct ReservedInsetCure: Cure {
   let name = "reserved-inset"
   let aspect = CureAspect.room
 
   func changes(for fault: Fault) -> [CureChange] {
-    guard fault.rule == "under-a-bar", let owner = fault.owner,
-      let reserved = ReservedEdge(of: fault.devices)
-    else { return [] }
+    guard fault.rule == "under-a-bar", let owner = fault.owner else { return [] }
+    return [withinSafeArea(fault)].compactMap(\.self) + insets(owner, on: fault.devices)
+  }
+
+  /// The nearest view that ignores the safe area no longer does.
+  private func withinSafeArea(_ fault: Fault) -> CureChange? {
+    guard
+      let view = fault.chain.first(where: { $0.node.modifiers.contains(where: \.ignoresSafeArea) })
+    else { return nil }
+    return CureChange(
+      variant: "safe-area",
+      summary: "the content stays in the safe area; only a background behind it may ignore it",
+      path: view.path
+    ) { node in
+      var copy = node
+      copy.modifiers.removeAll(where: \.ignoresSafeArea)
+      return copy
+    }
+  }
+
+  private func insets(_ owner: ViewTree.Entry, on devices: [Device]) -> [CureChange] {
+    guard let reserved = ReservedEdge(of: devices) else { return [] }
     let length = PointsText.short(reserved.length)
     let inset = CureChange(
       variant: "inset",
@@ -57,4 +76,8 @@ private struct ReservedEdge {
     if region.minY <= screen.minY { return .top }
     return region.maxY >= screen.maxY ? .bottom : nil
   }
+}
+
+extension ViewModifier {
+  fileprivate var ignoresSafeArea: Bool { if case .ignoresSafeArea = self { true } else { false } }
 }
