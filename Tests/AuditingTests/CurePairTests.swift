@@ -54,7 +54,9 @@ struct CurePairTests {
         .frame(maxWidth: .infinity)
         .frame(height: 50)
         """)
-    #expect(try CureScene(banner(fills)).names("leaking-platform-view").isEmpty)
+    let unknown = try CureScene(banner(fills))
+    #expect(unknown.report.findings.map(\.rule) == ["leaking-platform-view"])
+    #expect(unknown.cures.entries.isEmpty)
   }
 
   @Test("content that ignores the safe area no longer does")

@@ -237,6 +237,20 @@ struct CureTests {
       }, "\(reasons)")
   }
 
+  /// On 240 pt there is no height for the second line of "bbbbbbbb" (424 pt of 400 at AX5), which is
+  /// cut; on a page that scrolls it comes apart instead.
+  @Test("a fault elsewhere that gives way to a milder one of its kind is not brought")
+  func milderFault() throws {
+    let scene = try CureScene(
+      .column(
+        ViewNode(.image(ImageView(width: 100, height: 100))), .text("bbbbbbbb"),
+        .text("aaa aaa aaa aaa", [.lineLimit(LineLimitModifier(lines: 9))]), spacing: 0),
+      as: .screen, height: 240, sizes: [.large, .accessibility5])
+    let cut = try #require(scene.cures.entries.last { $0.finding.rule == "truncated" })
+    #expect(cut.finding.place.path == ".children[2]")
+    #expect(cut.cures.contains { $0.name.contains("scroll-view") }, "\(cut.refusals)")
+  }
+
   @Test("work is bounded, and what was not looked at is said")
   func limits() throws {
     let scene = try CureScene(Self.row, limits: CureLimits(proofs: 1))

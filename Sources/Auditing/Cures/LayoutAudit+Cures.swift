@@ -5,7 +5,7 @@ extension LayoutAudit {
   ///
   /// A change is proved when the changed tree, laid out under every condition of the audit and at
   /// `large`, no longer shows the finding anywhere, shows no warning or error that was not there
-  /// before, and at `large` has every text and control within half a point of where it was. Where
+  /// before, be it as one of its kind that is no milder, and at `large` has every text and control within half a point of where it was. Where
   /// the fault is there at `large` itself, the changed views may look different and the others may
   /// move. Where no change does, changes are tried two by two, and where no two do, a limit on the
   /// content size.
@@ -30,6 +30,7 @@ extension LayoutAudit {
       }
       var trial = CureTrial(finding: finding, limits: limits)
       let candidates = source.candidates(for: finding)
+      guard !candidates.isEmpty else { continue }
       try trial.run(
         candidates.filter { !$0.isLastResort }, by: &prover, most: limits.candidates,
         proofs: limits.proofs)

@@ -71,7 +71,8 @@ public struct CureReport: Sendable {
     public let refused: [RefusedCure]
   }
 
-  /// One for each finding that is a warning or an error, in the order of the report.
+  /// One for each finding that is a warning or an error and for which there are changes to try, in
+  /// the order of the report.
   public let entries: [Entry]
   /// How often a tree was laid out under one condition.
   public let layouts: Int
@@ -90,7 +91,8 @@ public struct CureLimits: Sendable, Hashable {
   /// Trees laid out, each under one condition.
   public var layouts: Int
 
-  /// - Parameter layouts: the ordinary 20,000 take half a minute for a screen of 50 views.
+  /// - Parameter layouts: the ordinary 20,000 take 17 s on one core, and 54 MB, for a screen of 37
+  ///   views and 1,248 conditions.
   public init(proofs: Int = 3, candidates: Int = 24, pairs: Int = 16, layouts: Int = 20_000) {
     self.proofs = proofs
     self.candidates = candidates

@@ -30,6 +30,14 @@ public enum LayoutRules {
     families.first { $0.contains(rule) } ?? [rule]
   }
 
+  /// The rules whose finding at a place another rule's may take over from without making it worse:
+  /// those of its family and, for a text that is whole but not as it was meant, those of texts that
+  /// are not.
+  static func noMilder(than rule: String) -> Set<String> {
+    ["wrapped-label", "shrunk"].contains(rule)
+      ? family(of: "truncated").union([rule]) : family(of: rule)
+  }
+
   static let english: LocaleTag = {
     guard let tag = LocaleTag("en") else { preconditionFailure("en is a language tag") }
     return tag
