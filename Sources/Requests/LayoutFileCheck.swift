@@ -14,7 +14,7 @@ struct LayoutFileCheck {
     let reason: String
   }
 
-  fileprivate enum Rule {
+  enum Rule {
     /// A number that is not negative.
     case length
     /// A number above nothing.
@@ -23,6 +23,8 @@ struct LayoutFileCheck {
     case share
     /// A whole number of at least 1.
     case count
+    /// A text with something to read in it.
+    case words
     case name(_ kind: String, isKnown: @Sendable (String) -> Bool, names: [String])
   }
 
@@ -132,7 +134,7 @@ extension LayoutFileCheck {
 
 extension LayoutFileCheck.Rule {
   /// What is wrong with a member; `nil` where nothing is, and for null, which leaves it out.
-  fileprivate func reason(_ member: JSONMember) -> String? {
+  func reason(_ member: JSONMember) -> String? {
     switch self {
     case .length:
       return number(member, "a number of points that is not negative") { $0 >= 0 }
@@ -142,6 +144,11 @@ extension LayoutFileCheck.Rule {
       return number(member, "a factor from 0 to 1") { (0...1).contains($0) }
     case .count:
       return number(member, "a whole number of at least 1") { $0 >= 1 }
+    case .words:
+      guard let text = member.value.stringValue, text.allSatisfy(\.isWhitespace) else {
+        return nil
+      }
+      return "\(member.name) is empty; say what it is"
     case .name(let kind, let isKnown, let names):
       // The keys of a text's languages are names themselves.
       let name = kind == "locale" && member.name != "tag" ? member.name : member.value.stringValue

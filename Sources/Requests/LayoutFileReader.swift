@@ -28,7 +28,9 @@ public enum LayoutFileReader {
     } catch {
       throw LayoutFileError(error, in: root, file: file)
     }
-    if let fault = LayoutFileCheck.firstFault(in: root) {
+    if let fault = LayoutFileCheck.firstFault(in: root)
+      ?? LayoutFileCheck.firstPolicyFault(in: root)
+    {
       throw LayoutFileError(
         file: file, line: fault.line, column: nil, path: fault.path, reason: fault.reason)
     }

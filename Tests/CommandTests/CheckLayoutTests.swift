@@ -33,6 +33,27 @@ struct CheckLayoutTests {
     #expect(empty.errors.contains("nothing was looked at"))
   }
 
+  @Test("policies and suppressions of the layout hold")
+  func policies() throws {
+    func run(_ member: String) throws -> CopyfitProcess {
+      let layout = Self.button.replacing(
+        #""view":"#, with: "\(member),\"view\":", maxReplacements: 1)
+      return try Self.run(layout, "--locale", "en", "--size", "AX5", "--rule", "truncated")
+    }
+    let mayBeCut = try run(#""policies":[{"texts":"settings.*","mayTruncate":true}]"#)
+    #expect(mayBeCut.code == 0)
+    let mustNot = try run(#""policies":[{"texts":"settings.*","mayTruncate":false}]"#)
+    #expect(mustNot.output.contains("error truncated"))
+    let letBe = try run(
+      #""suppressions":[{"rule":"truncated","place":"settings.save","reason":"a sample"}]"#)
+    #expect(letBe.code == 0)
+    #expect(letBe.output.contains("let be: truncated at the root: a sample"))
+    let noReason = try run(
+      #""suppressions":[{"rule":"truncated","place":"settings.save","reason":""}]"#)
+    #expect(noReason.code == 2)
+    #expect(noReason.errors.contains("$.suppressions[0].reason: reason is empty"))
+  }
+
   @Test("findings as JSON are as described")
   func json() throws {
     let run = try Self.run(

@@ -51,6 +51,56 @@ struct LayoutFileReaderTests {
           source: SourceLocation(file: "Row.swift", line: 12)))
   }
 
+  @Test("policies and suppressions beside the view")
+  func policies() throws {
+    let text = #"""
+      {"version": 1, "name": "Row", "canvas": "screen",
+      "policies": [{"texts": "row.*", "mayTruncate": true}, {"texts": "price", "isOneLine": true,
+      "smallestScale": 0.9}],
+      "suppressions": [{"rule": "overlap", "place": "badge", "reason": "lies over the picture"}],
+      "view": {"type": "divider"}}
+      """#
+    let layout = try LayoutFileReader.read(Array(text.utf8), named: "layout.json")
+    #expect(
+      layout.policies == [
+        LayoutFile.Policy(texts: "row.*", mayTruncate: true),
+        LayoutFile.Policy(texts: "price", isOneLine: true, smallestScale: 0.9),
+      ])
+    #expect(
+      layout.suppressions == [
+        LayoutFile.Suppression(rule: "overlap", place: "badge", reason: "lies over the picture")
+      ])
+    let again = try LayoutFileReader.json(layout)
+    #expect(try LayoutFileReader.read(Array(again.utf8), named: "again.json") == layout)
+  }
+
+  @Test(
+    "faults of policies and suppressions",
+    arguments: [
+      (
+        #""suppressions":[{"rule":"overlap","place":"a","reason":" "}]"#,
+        "$.suppressions[0].reason: reason is empty; say what it is"
+      ),
+      (
+        #""suppressions":[{"rule":"overlap","place":"a"}]"#,
+        #"$.suppressions[0]: the member "reason" is missing"#
+      ),
+      (
+        #""policies":[{"texts":"a"},{"texts":"a","smallestScale":2}]"#,
+        "$.policies[1].smallestScale: smallestScale is 2; give a factor from 0 to 1"
+      ),
+      (#""policies":[{"texts":""}]"#, "$.policies[0].texts: texts is empty; say what it is"),
+      (
+        #""policies":[{"texts":"a","mayTruncat":true}]"#,
+        #"$.policies[0]: unknown member "mayTruncat"; did you mean mayTruncate?"#
+      ),
+    ])
+  func policyFaults(member: String, message: String) {
+    let text =
+      #"{"version":1,"name":"a","canvas":"screen",\#(member),"view":{"type":"divider"}}"#
+    #expect(fault(Array(text.utf8)) == "layout.json:1: " + message)
+  }
+
   /// Views with a fault, and what is said of it.
   static let cases: [(String, String)] = [
     (

@@ -10,11 +10,13 @@ public struct CatalogStrings: StringResolving {
   private let index: CatalogIndex
   private let arguments: SampleArguments
 
+  /// - Parameter arguments: what stands for the arguments of format strings.
   public init(_ catalogs: [StringCatalog], arguments: SampleArguments = SampleArguments()) {
     index = CatalogIndex(catalogs)
     self.arguments = arguments
   }
 
+  /// The longest of a key's variants; the source's text, marked so, where the language has none.
   public func string(forKey key: String, table: String?, locale: LocaleTag) -> ResolvedString {
     guard let entry = index.entry(forKey: key, table: table),
       let samples = try? entry.samples(in: locale, arguments: arguments),

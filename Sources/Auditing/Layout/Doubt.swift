@@ -20,6 +20,7 @@ public enum Doubt: Hashable, Sendable, CustomStringConvertible {
     if case .standIn = self { false } else { true }
   }
 
+  /// The reason in words, without a full stop.
   public var description: String {
     switch self {
     case .standIn(let family): "measured in \(family), which stands in for the platform's font"
@@ -42,6 +43,7 @@ public enum Belief: String, Hashable, Sendable, CaseIterable, Comparable {
   /// It may be wrong.
   case unsure
 
+  /// `sure` without a doubt, `unsure` with a grave one, `likely` else.
   public init(_ doubts: some Sequence<Doubt>) {
     var belief = Belief.sure
     for doubt in doubts {
@@ -54,6 +56,7 @@ public enum Belief: String, Hashable, Sendable, CaseIterable, Comparable {
     self = belief
   }
 
+  /// What is believed more comes first.
   public static func < (left: Belief, right: Belief) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -14,10 +14,10 @@ final class LayoutBuilder {
   let strings: any StringResolving
   let condition: Condition
   let metrics: LayoutMetrics
-  /// Sheets, popovers and alerts found on the way, with the size they inherit.
-  private(set) var presentations: [(path: String, kind: String, node: ViewNode)] = []
-  /// Sizes overridden around a presentation, which it does not inherit.
-  private(set) var hasSizeOverrideAroundPresentation = false
+  /// Sheets, popovers and alerts found on the way, and whether a content size is set around them,
+  /// which they do not inherit.
+  private(set) var presentations:
+    [(path: String, kind: String, node: ViewNode, missesSizeOverride: Bool)] = []
   private var depth = 0
 
   init(
@@ -115,8 +115,7 @@ final class LayoutBuilder {
   }
 
   func present(_ kind: String, _ node: ViewNode, path: String, environment: LayoutEnvironment) {
-    presentations.append((path, kind, node))
-    if environment.isSizeOverridden { hasSizeOverrideAroundPresentation = true }
+    presentations.append((path, kind, node, environment.isSizeOverridden))
   }
 
   private func branch(

@@ -64,7 +64,7 @@ public struct LayoutPredictor: Sendable {
         pending.append(
           (
             presentation.path, presentation.kind, presentation.node,
-            builder.hasSizeOverrideAroundPresentation
+            presentation.missesSizeOverride
           ))
       }
     }
