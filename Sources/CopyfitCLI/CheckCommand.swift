@@ -26,10 +26,10 @@ enum CheckCommand {
       .init("--size", "NAME,…|all", "sizes; all (where left out), accessibility"),
       .init("--device", "NAME,…", "devices for layouts, as iphone-16"),
       .init("--preset", "NAME", "conditions for layouts: quick, standard, full"),
-      .init("--strings", "PATH,…", "catalogs with the texts of layouts"),
-      .init("--rule", "NAME,…", "rules for layouts (all where left out)"),
+      LayoutOptions.strings,
+      LayoutOptions.rule,
       .init("--cures", nil, "for layouts: changes that provably cure the findings, as SwiftUI"),
-      .init("--format", "text|json", "findings to read, or JSON"),
+      FormatOption.option(ReportFormat.self, "findings to read (the default), or JSON"),
       .init("--limit", "N|all", "how many keys or findings to write out as text (20 keys)"),
       .init("--jobs", "N", "how many keys to look at side by side"),
       .init("--quiet", nil, "no progress"),
@@ -51,25 +51,25 @@ enum CheckCommand {
   @Sendable private static func run(_ arguments: Arguments) throws -> ExitCode {
     guard !arguments.operands.isEmpty else {
       throw InputError(
-        "name a catalog or a folder: copyfit check Localizable.xcstrings --width 160")
+        "name a catalog, a folder with some, or a layout: "
+          + "copyfit check Localizable.xcstrings --width 160")
     }
     if arguments.operands.contains(where: CheckLayout.isLayout) {
       return try CheckLayout.run(arguments)
     }
+    try CheckLayout.refuseLayoutOptions(arguments)
     let budget = try budget(arguments)
     let sizes = try InputNames.sizes(try arguments.list("--size") ?? ["all"])
-    let format = try InputNames.choice(
-      "format", arguments["--format"] ?? "text", of: CheckFormat.self)
+    let format = try FormatOption.format(arguments, usually: ReportFormat.text)
     let limit = try arguments.value("--limit", limit) ?? 20
     var audit = CatalogAudit(
       measurer: try FontOptions.measurer(arguments), budget: budget, sizes: sizes)
     audit.jobs =
       try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) ?? processorCount
-    let (catalogs, areAllRead) = try read(arguments.operands)
+    let (catalogs, areAllRead) = try CatalogInput.read(arguments.operands)
     let locales = try locales(try arguments.list("--locale") ?? ["all"], of: catalogs)
     var reports: [CatalogReport] = []
     for catalog in catalogs {
-      for diagnostic in catalog.diagnostics { standardError.write("copyfit: \(diagnostic)\n") }
       let progress = ProgressLine(isShown: !arguments.has("--quiet"), label: "checking texts")
       let report = try audit.run(catalog, locales: locales) { progress.show($0, of: $1) }
       progress.clear()
@@ -99,29 +99,6 @@ enum CheckCommand {
       isBoldTextOn: request.isBoldTextOn)
   }
 
-  /// Reads every catalog there is; one that cannot be read is named on standard error, and the
-  /// others go on.
-  private static func read(_ paths: [String]) throws -> ([StringCatalog], areAllRead: Bool) {
-    let reader = CatalogReader()
-    var catalogs: [StringCatalog] = []
-    var areAllRead = true
-    for path in paths {
-      let sources = try reader.findCatalogs(under: path)
-      if sources.isEmpty {
-        throw InputError("\(path): no .xcstrings, .strings or .stringsdict file in this folder")
-      }
-      for source in sources {
-        do {
-          catalogs.append(try reader.read(source))
-        } catch {
-          standardError.write("copyfit: \(error)\n")
-          areAllRead = false
-        }
-      }
-    }
-    return (catalogs, areAllRead)
-  }
-
   /// The languages that are named; `nil` for all. A language that one catalog has may be checked
   /// in the others too: they show the source's texts in it.
   private static func locales(
@@ -140,7 +117,12 @@ enum CheckCommand {
     return names.contains("all") ? nil : named
   }
 
+  /// How many are written out; none where only the summary is wanted.
   static func limit(_ text: String) throws -> Int {
-    text == "all" ? Int.max : try InputNames.count("--limit", text)
+    if text == "all" { return .max }
+    guard let limit = Int(text), limit >= 0 else {
+      throw InputError("--limit \"\(text)\" is neither a whole number, 0 or more, nor all")
+    }
+    return limit
   }
 }

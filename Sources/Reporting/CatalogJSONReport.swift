@@ -117,8 +117,8 @@ private struct CatalogJSON {
       "outcome": .string(layout.outcome.rawValue),
       "lines": .array(layout.lines.map { .string($0.text) }),
       "visible_text": .string(layout.visibleText),
-      "required_width": .rounded(layout.requiredWidth),
-      "slack": .rounded(layout.slack),
+      "required_width": layout.hasSufficientWidth ? .rounded(layout.requiredWidth) : .null,
+      "slack": layout.hasSufficientWidth ? .rounded(layout.slack) : .null,
       "confidence": .string(layout.confidence.rawValue),
       "margin": .rounded(layout.margin),
     ]

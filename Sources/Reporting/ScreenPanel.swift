@@ -10,9 +10,9 @@ struct ScreenPanel {
   /// The panel's elements, from its top left corner.
   let body: String
 
-  /// The smallest target the guidelines allow.
-  private static let smallestTarget: Points = 44
   private static let headerHeight: Points = 34
+  /// About what a letter of a label takes, so that no text has to be measured for labels.
+  static let columnWidth: Points = 6.1
   /// How far beyond the screen's edge views are still shown.
   private static let overhang: Points = 400
 
@@ -34,8 +34,13 @@ struct ScreenPanel {
           width: shown.width + 2 * Self.overhang, height: shown.height + 2 * Self.overhang))
       ?? shown
     let words = Self.header(of: screen)
-    width = max(extent.width, Points(max(words.title.count, words.details.count)) * 6.1)
-    height = extent.height + Self.headerHeight
+    width = max(
+      extent.width, Points(max(words.title.count, words.details.count)) * Self.columnWidth)
+    let marks = ScreenMarks(panel.marks, width: width)
+    // Numbers stand on the edge of what they are of.
+    let screenTop = Self.headerHeight + (panel.marks.isEmpty ? 0 : ScreenMarks.overhang)
+    let screenBottom = screenTop + extent.height
+    height = screenBottom + marks.legendHeight
     var artist = ScreenArtist(screen: screen, prefix: "cf\(number)-")
     let device = screen.condition.device
     let radius: Points = canvas == .component ? 8 : device.size.width < 600 ? 36 : 18
@@ -49,7 +54,8 @@ struct ScreenPanel {
     for view in screen.views { content += try artist.draw(view, drawnBy: drawing) }
     if layers.contains(.reservedRegions) {
       let regions = device.reservedRegions.map { SVGShape.rectangle("cf-reserved", $0) }.joined()
-      content += regions.isEmpty ? "" : artist.cut(regions, to: shown, radius: radius)
+      content +=
+        regions.isEmpty ? "" : artist.cut(regions, to: shown, radius: radius, name: "screen")
     }
     content += SVGShape.rectangle("cf-edge", shown, radius: radius)
     if layers.contains(.safeArea), let safe = screen.offered.intersection(shown) {
@@ -61,10 +67,20 @@ struct ScreenPanel {
     }
     if layers.contains(.frames) { content += seen.map(Self.frame).joined() }
     if layers.contains(.targets) { content += seen.map(Self.target).joined() }
-    content += panel.marks.map(Self.mark).joined()
+    // Far beyond the screen's edge lies the next panel.
+    if views.contains(where: { extent.union($0.frame) != extent }) {
+      let edge: Points = 1
+      content = artist.cut(
+        content,
+        to: Rect(
+          x: extent.minX - edge, y: extent.minY - edge, width: extent.width + 2 * edge,
+          height: extent.height + 2 * edge),
+        name: "extent")
+    }
+    content += marks.overlay
     let moved =
       "translate(\(SVGText.number(-extent.minX)) "
-      + "\(SVGText.number(Self.headerHeight - extent.minY)))"
+      + "\(SVGText.number(screenTop - extent.minY)))"
     body =
       SVGText.element(
         "title", [], SVGText.escaped("\(words.title) · \(words.details)"))
@@ -73,6 +89,11 @@ struct ScreenPanel {
       + SVGShape.label(words.details, "cf-quiet", x: 0, y: 25)
       + (artist.clips.isEmpty ? "" : SVGText.element("defs", [], artist.clips))
       + SVGText.element("g", [("transform", moved)], "\n" + content)
+      + (panel.marks.isEmpty
+        ? ""
+        : SVGText.element(
+          "g", [("transform", "translate(0 \(SVGText.number(screenBottom)))")],
+          "\n" + marks.legend))
   }
 
   /// The whole screen, or the strip of it that a part takes.
@@ -107,25 +128,21 @@ struct ScreenPanel {
 
   // MARK: Layers
 
+  /// The part of a frame that scroll views let be seen.
   private static func frame(_ view: PlacedView) -> String {
-    SVGShape.rectangle(view.text == nil ? "cf-frame" : "cf-frame cf-frame-text", view.frame)
+    let seen = view.clip.map { view.frame.intersection($0) } ?? view.frame
+    return seen.map {
+      SVGShape.rectangle(view.text == nil ? "cf-frame" : "cf-frame cf-frame-text", $0)
+    } ?? ""
   }
 
+  /// What can be tapped, with its size. Whether that is too small depends on the control, and is
+  /// for a rule to say.
   private static func target(_ view: PlacedView) -> String {
     guard let area = view.target?.area else { return "" }
-    let isSmall = min(area.width, area.height) < smallestTarget
     let size = "\(PointsText.short(area.width)) × \(PointsText.short(area.height))"
-    return SVGShape.rectangle(isSmall ? "cf-target-small" : "cf-target", area)
+    return SVGShape.rectangle("cf-target", area)
       + SVGShape.label(
-        size, "cf-small \(isSmall ? "cf-fault" : "cf-good")", x: area.minX + area.width / 2,
-        y: area.minY - 2, anchor: "middle")
-  }
-
-  private static func mark(_ mark: ScreenPicture.Mark) -> String {
-    SVGShape.rectangle("cf-mark", mark.area, radius: 3)
-      + (mark.words.isEmpty
-        ? ""
-        : SVGShape.label(
-          mark.words, "cf-strong cf-fault", x: mark.area.minX, y: mark.area.maxY + 12))
+        size, "cf-small cf-good", x: area.maxX, y: area.minY - 2, anchor: "end")
   }
 }

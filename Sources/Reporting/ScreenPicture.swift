@@ -1,3 +1,4 @@
+public import Auditing
 public import LayoutPrediction
 internal import TextUnits
 
@@ -20,21 +21,33 @@ public struct ScreenPicture: Sendable {
     public static let reservedRegions = Layers(rawValue: 8)
   }
 
-  /// A place to point at, as that of a finding.
+  /// A place to point at, as that of a finding: framed and numbered on the screen, explained below
+  /// it.
   public struct Mark: Hashable, Sendable {
-    public var area: Rect
-    /// A few words beside it; empty for none.
+    /// In the screen's coordinates; `nil` for what is told though nothing of it is in sight.
+    public var area: Rect?
+    /// What it is called in the legend, as the rule's name.
     public var words: String
+    /// What the legend says of it; empty for nothing.
+    public var details: String
+    /// How much it matters, which gives its colour.
+    public var severity: Severity
 
-    public init(area: Rect, words: String = "") {
+    public init(
+      area: Rect?, words: String, details: String = "", severity: Severity = .error
+    ) {
       self.area = area
       self.words = words
+      self.details = details
+      self.severity = severity
     }
   }
 
   /// A screen and what is marked on it.
   public struct Panel: Sendable {
+    /// The screen, as it was laid out.
     public var screen: LaidOutScreen
+    /// Numbered in their order.
     public var marks: [Mark]
 
     public init(_ screen: LaidOutScreen, marks: [Mark] = []) {
@@ -45,11 +58,14 @@ public struct ScreenPicture: Sendable {
 
   /// What the layout is called.
   public var title: String
+  /// From left to right, and on where a row is full.
   public var panels: [Panel]
   /// What the tree stands for: of a component, only the part of the screen it takes is shown.
   public var canvas: LayoutPredictor.Canvas
+  /// What is drawn over the screens beside the marks.
   public var layers: Layers
 
+  /// A picture of panels, on which only reserved regions are shown if nothing else is said.
   public init(
     title: String, panels: [Panel], canvas: LayoutPredictor.Canvas = .screen,
     layers: Layers = [.reservedRegions]
