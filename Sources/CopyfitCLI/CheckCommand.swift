@@ -10,7 +10,7 @@ internal import TextUnits
 enum CheckCommand {
   static let command = Command(
     name: "check",
-    summary: "every text of a catalog, or a layout, in every language, at every size",
+    summary: "what breaks, in which language, from which text size",
     operands: "CATALOG…|LAYOUT.json…",
     options: [
       .init("--width", "PT", "the room's width (needed for catalogs)"),
@@ -24,7 +24,7 @@ enum CheckCommand {
       .init("--min-scale", "F", "how far a text may shrink to fit"),
       .init("--locale", "TAG,…|all", "languages (all where left out; of layouts en, ja, de)"),
       .init("--size", "NAME,…|all", "sizes; all (where left out), accessibility"),
-      .init("--device", "NAME,…", "devices for layouts, as iphone-16"),
+      .init("--device", "NAME,…", "devices for layouts, as in copyfit help devices"),
       .init("--preset", "NAME", "conditions for layouts: quick, standard, full"),
       LayoutOptions.strings,
       LayoutOptions.rule,

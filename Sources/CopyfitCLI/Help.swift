@@ -7,8 +7,13 @@ enum Help {
       """
     text += "\n"
     text += table(commands.map { ("copyfit \($0.name) \($0.operands)", $0.summary) })
-    text += "\nCall copyfit help COMMAND for a command's options and examples, and\n"
-    text += "copyfit help devices for the devices there are.\n"
+    text += "\nMore\n"
+    text += table([
+      ("copyfit help COMMAND", "a command's options and examples"),
+      ("copyfit help devices", "the devices there are"),
+      ("copyfit help rules", "the rules for layouts"),
+      ("copyfit help RULE", "what a rule finds, why, and how it can be wrong"),
+    ])
     return text
   }
 

@@ -9,7 +9,8 @@ internal import TextUnits
 enum LayoutOptions {
   static let strings = Command.Option(
     "--strings", "PATH,…", "catalogs with the texts of layouts")
-  static let rule = Command.Option("--rule", "NAME,…", "rules for layouts (all where left out)")
+  static let rule = Command.Option(
+    "--rule", "NAME,…", "rules, as in copyfit help rules (all where left out)")
 
   /// An audit of layouts with the user's fonts, catalogs and rules.
   ///

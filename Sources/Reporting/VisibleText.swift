@@ -30,3 +30,9 @@ public enum VisibleText {
 
 /// ``VisibleText/line(_:)``, for the many places that need it.
 func visible(_ text: String) -> String { VisibleText.line(text) }
+
+/// A key or text on one line, in quotes, cut where it is long.
+func quoted(_ text: String) -> String {
+  let line = visible(text)
+  return line.count > 60 ? "\"\(line.prefix(59))…\"" : "\"\(line)\""
+}

@@ -30,10 +30,26 @@ public struct MeasureRequest: Sendable {
 
   /// Answers the question.
   ///
-  /// - Throws: an error whose description tells the way out.
+  /// - Throws: an error whose description tells the way out; ``InputError`` where letters are set so
+  ///   close that a line would be narrower than nothing.
   public func layout(by measurer: some TextMeasuring) throws -> (StyledText, TextLayout) {
     let styled = try measurer.prepare(
       text, font: font, locale: locale, isBoldTextOn: isBoldTextOn, rules: rules)
-    return (styled, styled.layout(size: size, constraints))
+    let layout = styled.layout(size: size, constraints)
+    try checkSpacing(layout)
+    return (styled, layout)
+  }
+
+  private func checkSpacing(_ layout: TextLayout) throws {
+    guard font.clusterSpacing < 0 else { return }
+    // The spacing at which each line would be 0 pt wide.
+    let bounds = layout.lines.filter { $0.width < 0 }.map { line in
+      font.clusterSpacing - line.width / Points(max(line.clusters.count, 1)) / layout.scale
+    }
+    guard let least = bounds.max() else { return }
+    let given = PointsText.short(font.clusterSpacing)
+    throw InputError(
+      "a letter spacing of \(given) pt leaves a line narrower than nothing; "
+        + "give \(PointsText.short((least * 10).rounded(.up) / 10)) pt or more")
   }
 }
