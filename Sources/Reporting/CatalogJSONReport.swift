@@ -11,10 +11,12 @@ internal import TextUnits
 public struct CatalogJSONReport {
   private let reports: [CatalogReport]
 
+  /// A report on catalogs, in their order.
   public init(_ reports: [CatalogReport]) {
     self.reports = reports
   }
 
+  /// The JSON, pretty-printed, with a line feed at its end.
   public var text: String {
     let value: JSONValue = [
       "version": 1,

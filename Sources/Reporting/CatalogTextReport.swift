@@ -17,6 +17,7 @@ public struct CatalogTextReport {
     self.keyLimit = keyLimit
   }
 
+  /// Header, a section for each key, texts too long at their source, and a summary.
   public var text: String {
     var text = header + "\n"
     let givingWay = report.findings.filter { !$0.isTooLongAtSource }

@@ -5,10 +5,12 @@ public import LineBreaking
 public struct FontReport {
   private let prepared: PreparedText
 
+  /// A report on a text that was prepared with the fonts at hand.
   public init(_ prepared: PreparedText) {
     self.prepared = prepared
   }
 
+  /// The text, and a line for each stretch of it in one font.
   public var text: String {
     var text = quoted(prepared.text) + "\n"
     for (piece, use) in pieces {
@@ -26,6 +28,7 @@ public struct FontReport {
     return text
   }
 
+  /// The same as an object; `family` and `for` are null where no font has the characters.
   public var json: JSONValue {
     [
       "text": .string(prepared.text),

@@ -7,8 +7,10 @@ internal import TextUnits
 public struct ScreenPicture: Sendable {
   /// What is drawn over the screens.
   public struct Layers: OptionSet, Hashable, Sendable {
+    /// A bit for each layer.
     public let rawValue: Int
 
+    /// Layers by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The frame of every view.
@@ -33,6 +35,7 @@ public struct ScreenPicture: Sendable {
     /// How much it matters, which gives its colour.
     public var severity: Severity
 
+    /// A mark at a place of a screen.
     public init(
       area: Rect?, words: String, details: String = "", severity: Severity = .error
     ) {
@@ -50,6 +53,7 @@ public struct ScreenPicture: Sendable {
     /// Numbered in their order.
     public var marks: [Mark]
 
+    /// A panel with a screen, on which nothing is marked if nothing else is said.
     public init(_ screen: LaidOutScreen, marks: [Mark] = []) {
       self.screen = screen
       self.marks = marks

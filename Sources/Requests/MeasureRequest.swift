@@ -6,13 +6,21 @@ public import TextUnits
 
 /// A question to `copyfit measure`: a text, its font and its room.
 public struct MeasureRequest: Sendable {
+  /// What is measured.
   public var text: String
+  /// The language it is in: fonts and break rules depend on it.
   public var locale: LocaleTag
+  /// The font at `large`.
   public var font: TextFont
+  /// The content size, which fonts with a style follow.
   public var size: ContentSize
+  /// The accessibility setting Bold Text.
   public var isBoldTextOn: Bool
+  /// The platform that sets it.
   public var profile: PlatformProfile
+  /// Where lines may end; the platform's if nothing else is said.
   public var rules: LineBreakRules
+  /// The room, in points and lines.
   public var constraints: LineConstraints
 
   /// A text in body at `large` without limits.
