@@ -16,9 +16,11 @@ struct ScreenPanel {
   /// How far beyond the screen's edge views are still shown.
   private static let overhang: Points = 400
 
+  /// - Parameter leavesRoomForMarks: between header and screen, so that screens with and without
+  ///   marks stand at one height.
   init(
     _ panel: ScreenPicture.Panel, number: Int, canvas: LayoutPredictor.Canvas,
-    layers: ScreenPicture.Layers, drawnBy drawing: some TextDrawing
+    leavesRoomForMarks: Bool, layers: ScreenPicture.Layers, drawnBy drawing: some TextDrawing
   ) throws {
     let screen = panel.screen
     let shown = Self.shownPart(of: screen, canvas)
@@ -37,8 +39,7 @@ struct ScreenPanel {
     width = max(
       extent.width, Points(max(words.title.count, words.details.count)) * Self.columnWidth)
     let marks = ScreenMarks(panel.marks, width: width)
-    // Numbers stand on the edge of what they are of.
-    let screenTop = Self.headerHeight + (panel.marks.isEmpty ? 0 : ScreenMarks.overhang)
+    let screenTop = Self.headerHeight + (leavesRoomForMarks ? ScreenMarks.overhang : 0)
     let screenBottom = screenTop + extent.height
     height = screenBottom + marks.legendHeight
     var artist = ScreenArtist(screen: screen, prefix: "cf\(number)-")

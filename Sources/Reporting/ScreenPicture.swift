@@ -92,7 +92,9 @@ public struct ScreenPicture: Sendable {
     var (x, y, shelfHeight, right) = (margin, margin, 0.0, 0.0)
     for (index, panel) in panels.enumerated() {
       let drawn = try ScreenPanel(
-        panel, number: index, canvas: canvas, layers: layers, drawnBy: drawing)
+        panel, number: index, canvas: canvas,
+        leavesRoomForMarks: panels.contains { !$0.marks.isEmpty }, layers: layers,
+        drawnBy: drawing)
       if x > margin, x + drawn.width > widest {
         (x, y, shelfHeight) = (margin, y + shelfHeight + gap, 0)
       }

@@ -16,6 +16,25 @@ struct CheckCommandTests {
     },"version":"1.0"}
     """
 
+  @Test("what is doubtful is told once, however often its file is named")
+  func diagnosticsOnce() throws {
+    let folder = try Self.folder(["A.strings": "\"a\" = \"1\";\n\"a\" = \"2\";\n"])
+    let path = folder.path("A.strings")
+    let run = try CopyfitProgram.run(["check", path, path, "--width", "1000"])
+    #expect(run.error.split(separator: "\n").count == 1)
+    #expect(run.error.hasPrefix("copyfit: \(path):2: "))
+  }
+
+  @Test("--limit 0 leaves the summary")
+  func noKeys() throws {
+    let run = try CopyfitProgram.run(
+      ["check", Self.corpus, "--width", "160", "--limit", "0", "--locale", "en"])
+    #expect(run.status == 1)
+    #expect(!run.output.contains("  1. "))
+    #expect(run.output.contains("\n… and "))
+    #expect(run.output.contains(" with findings, "))
+  }
+
   // MARK: Exit codes
 
   @Test("0 where every text fits")
