@@ -24,7 +24,7 @@ struct ScreenMarksTests {
   func colours() throws {
     let area = Rect(x: 20, y: 70, width: 30, height: 20)
     let svg = try Self.picture([
-      Self.mark(area, "a", "", .info), Self.mark(area, "b", "", .error),
+      Self.mark(area, "a", "", .info), Self.mark(area, "b", "", .error), Self.mark(area, "d"),
       Self.mark(Rect(x: 100, y: 70, width: 30, height: 20), "c"),
     ])
     let frames = svg.all("rect", class: "cf-mark")

@@ -91,14 +91,14 @@ struct MeasureAnswerTests {
     "where no width helps, none is required and none is missing",
     arguments: [
       // More paragraphs than lines; room lower than a line; and what width helps.
-      (#""lines":1,"width":65"#, #""truncated""#, "null"),
-      (#""height":15,"width":65"#, #""truncated""#, "null"),
-      (#""height":5,"width":5000"#, #""clipped""#, "null"),
-      (#""lines":2,"width":65"#, #""fits""#, "40.0"),
-      (#""lines":2,"width":30"#, #""truncated""#, "40.0"),
+      ("ab\\nabcd", #""lines":1,"width":65"#, #""truncated""#, "null"),
+      ("ab\\nabcd", #""height":15,"width":65"#, #""truncated""#, "null"),
+      ("abcd", #""height":5,"width":65"#, #""clipped""#, "null"),
+      ("ab\\nabcd", #""lines":2,"width":65"#, #""fits""#, "40.0"),
+      ("ab\\nabcd", #""lines":2,"width":30"#, #""truncated""#, "40.0"),
     ])
-  func noWidth(members: String, outcome: String, required: String) throws {
-    let answer = try answer(#"{"text":"ab\nabcd","locale":"en","fontSize":10,\#(members)}"#)
+  func noWidth(text: String, members: String, outcome: String, required: String) throws {
+    let answer = try answer(#"{"text":"\#(text)","locale":"en","fontSize":10,\#(members)}"#)
     func json(_ name: String) -> String? { answer[name].map { JSONWriter().string(for: $0) } }
     #expect(json("outcome") == outcome)
     #expect(json("required_width") == required)
