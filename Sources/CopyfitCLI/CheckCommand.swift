@@ -88,7 +88,9 @@ enum CheckCommand {
   private static func budget(_ arguments: Arguments) throws -> TextBudget {
     guard let width = try arguments.value("--width", { try InputNames.length("--width", $0) })
     else {
-      throw InputError("--width is missing: how many points of room do the texts have?")
+      throw InputError(
+        "--width is missing: how many points of room do the texts have? "
+          + "(Layouts need none; name their .json files.)")
     }
     var request = MeasureRequest(text: "", locale: try InputNames.locale("en"))
     try RequestOptions.readFont(arguments, &request)

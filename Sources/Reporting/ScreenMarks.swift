@@ -16,9 +16,15 @@ struct ScreenMarks {
   private static let gap: Points = 5
   private static let indent: Points = 22
 
-  /// - Parameter width: of the panel, which the legend keeps to.
-  init(_ marks: [ScreenPicture.Mark], width: Points) {
-    self.marks = marks
+  /// - Parameters:
+  ///   - extent: what is drawn of the screen; beyond it nothing is framed.
+  ///   - width: of the panel, which the legend keeps to.
+  init(_ marks: [ScreenPicture.Mark], within extent: Rect, width: Points) {
+    self.marks = marks.map { mark in
+      var mark = mark
+      mark.area = mark.area.flatMap { $0.intersection(extent) }
+      return mark
+    }
     let columns = Int((width - Self.indent) / ScreenPanel.columnWidth)
     details = marks.map { TextColumns.wrapped(visible($0.details), columns: max(columns, 20)) }
   }

@@ -25,24 +25,63 @@ struct ScreenPanel {
     let screen = panel.screen
     let shown = Self.shownPart(of: screen, canvas)
     let views = screen.allViews.filter { !$0.facts.contains(.hidden) }
-    // Views may stand beyond the screen's edge; the picture shows how far.
-    let extent =
-      views.reduce(shown) { extent, view in
-        let seen = view.clip.map { view.frame.intersection($0) ?? shown } ?? view.frame
-        return extent.union(seen)
-      }.intersection(
-        Rect(
-          x: shown.minX - Self.overhang, y: shown.minY - Self.overhang,
-          width: shown.width + 2 * Self.overhang, height: shown.height + 2 * Self.overhang))
-      ?? shown
+    let extent = Self.extent(of: views, around: shown)
     let words = Self.header(of: screen)
     width = max(
       extent.width, Points(max(words.title.count, words.details.count)) * Self.columnWidth)
-    let marks = ScreenMarks(panel.marks, width: width)
+    let marks = ScreenMarks(panel.marks, within: extent, width: width)
     let screenTop = Self.headerHeight + (leavesRoomForMarks ? ScreenMarks.overhang : 0)
     let screenBottom = screenTop + extent.height
     height = screenBottom + marks.legendHeight
     var artist = ScreenArtist(screen: screen, prefix: "cf\(number)-")
+    var content = try Self.surface(
+      of: screen, views, shown, canvas, layers, by: &artist, drawnBy: drawing)
+    // Far beyond the screen's edge lies the next panel.
+    if views.contains(where: { extent.union($0.frame) != extent }) {
+      let edge: Points = 1
+      content = artist.cut(
+        content,
+        to: Rect(
+          x: extent.minX - edge, y: extent.minY - edge, width: extent.width + 2 * edge,
+          height: extent.height + 2 * edge),
+        name: "extent")
+    }
+    content += marks.overlay
+    body =
+      SVGText.element(
+        "title", [], SVGText.escaped("\(words.title) · \(words.details)"))
+      + SVGText.element("desc", [], SVGText.escaped(Self.description(of: views)))
+      + SVGShape.label(words.title, "cf-strong", x: 0, y: 10)
+      + SVGShape.label(words.details, "cf-quiet", x: 0, y: 25)
+      + (artist.clips.isEmpty ? "" : SVGText.element("defs", [], artist.clips))
+      + Self.moved(content, x: -extent.minX, y: screenTop - extent.minY)
+      + (panel.marks.isEmpty ? "" : Self.moved(marks.legend, x: 0, y: screenBottom))
+  }
+
+  private static func moved(_ content: String, x: Points, y: Points) -> String {
+    SVGText.element(
+      "g", [("transform", "translate(\(SVGText.number(x)) \(SVGText.number(y)))")],
+      "\n" + content)
+  }
+
+  /// The screen and what stands beyond its edge: the picture shows how far, within reason.
+  private static func extent(of views: [PlacedView], around shown: Rect) -> Rect {
+    let widest = Rect(
+      x: shown.minX - overhang, y: shown.minY - overhang, width: shown.width + 2 * overhang,
+      height: shown.height + 2 * overhang)
+    let all = views.reduce(shown) { extent, view in
+      let seen = view.clip.map { view.frame.intersection($0) ?? shown } ?? view.frame
+      return extent.union(seen)
+    }
+    return all.intersection(widest) ?? shown
+  }
+
+  /// The screen with its views, and the layers over them.
+  private static func surface(
+    of screen: LaidOutScreen, _ views: [PlacedView], _ shown: Rect,
+    _ canvas: LayoutPredictor.Canvas, _ layers: ScreenPicture.Layers,
+    by artist: inout ScreenArtist, drawnBy drawing: some TextDrawing
+  ) throws -> String {
     let device = screen.condition.device
     let radius: Points = canvas == .component ? 8 : device.size.width < 600 ? 36 : 18
     // A list of cards colours the screen it stands on, bars and all.
@@ -66,35 +105,9 @@ struct ScreenPanel {
     let seen = views.filter { view in
       view.clip.map { view.frame.intersection($0) != nil } ?? true
     }
-    if layers.contains(.frames) { content += seen.map(Self.frame).joined() }
-    if layers.contains(.targets) { content += seen.map(Self.target).joined() }
-    // Far beyond the screen's edge lies the next panel.
-    if views.contains(where: { extent.union($0.frame) != extent }) {
-      let edge: Points = 1
-      content = artist.cut(
-        content,
-        to: Rect(
-          x: extent.minX - edge, y: extent.minY - edge, width: extent.width + 2 * edge,
-          height: extent.height + 2 * edge),
-        name: "extent")
-    }
-    content += marks.overlay
-    let moved =
-      "translate(\(SVGText.number(-extent.minX)) "
-      + "\(SVGText.number(screenTop - extent.minY)))"
-    body =
-      SVGText.element(
-        "title", [], SVGText.escaped("\(words.title) · \(words.details)"))
-      + SVGText.element("desc", [], SVGText.escaped(Self.description(of: views)))
-      + SVGShape.label(words.title, "cf-strong", x: 0, y: 10)
-      + SVGShape.label(words.details, "cf-quiet", x: 0, y: 25)
-      + (artist.clips.isEmpty ? "" : SVGText.element("defs", [], artist.clips))
-      + SVGText.element("g", [("transform", moved)], "\n" + content)
-      + (panel.marks.isEmpty
-        ? ""
-        : SVGText.element(
-          "g", [("transform", "translate(0 \(SVGText.number(screenBottom)))")],
-          "\n" + marks.legend))
+    if layers.contains(.frames) { content += seen.map(frame).joined() }
+    if layers.contains(.targets) { content += seen.map(target).joined() }
+    return content
   }
 
   /// The whole screen, or the strip of it that a part takes.

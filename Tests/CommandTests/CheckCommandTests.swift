@@ -65,7 +65,11 @@ struct CheckCommandTests {
         "name a catalog, a folder with some, or a layout: "
           + "copyfit check Localizable.xcstrings --width 160"
       ),
-      ([corpus], "--width is missing: how many points of room do the texts have?"),
+      (
+        [corpus],
+        "--width is missing: how many points of room do the texts have? "
+          + "(Layouts need none; name their .json files.)"
+      ),
       ([corpus, "--width"], "--width needs a value: --width PT"),
       ([corpus, "--width", "wide"], "--width \"wide\" is no number; give points, such as 160"),
       (

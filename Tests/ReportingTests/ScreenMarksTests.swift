@@ -57,6 +57,18 @@ struct ScreenMarksTests {
     #expect(words.contains("below the screen"))
   }
 
+  @Test("a frame ends where the picture of its screen does")
+  func far() throws {
+    let svg = try Self.picture([
+      Self.mark(Rect(x: -9000, y: 70, width: 9100, height: 20)),
+      Self.mark(Rect(x: 9000, y: 70, width: 10, height: 10), "far"),
+    ])
+    let frames = svg.all("rect", class: "cf-mark")
+    #expect(frames.compactMap { $0.number("x") } == [0])
+    #expect(frames.compactMap { $0.number("width") } == [100])
+    #expect(svg.all("text").contains { $0.text == "far (not in sight)" })
+  }
+
   @Test("the legend makes the picture higher, and keeps to its panel's width")
   func legend() throws {
     let details = Array(repeating: "wide words", count: 20).joined(separator: " ")
