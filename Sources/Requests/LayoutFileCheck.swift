@@ -37,10 +37,6 @@ struct LayoutFileCheck {
     for (index, element) in (value.arrayValue ?? []).enumerated() {
       if let fault = fault(in: element, path: "\(path)[\(index)]", line: line) { return fault }
     }
-    if value["type"] == "text", !saysSomething(value) {
-      return Fault(
-        path: path, line: line, reason: "the text says nothing; give key, verbatim or perLocale")
-    }
     let rules = value["type"]?.stringValue.flatMap { byType[$0] } ?? [:]
     for member in value.members ?? [] {
       let (place, line) = ("\(path).\(member.name)", member.position?.line ?? line)
@@ -57,13 +53,6 @@ struct LayoutFileCheck {
       if let fault = fault(in: member.value, path: place, line: line) { return fault }
     }
     return nil
-  }
-}
-
-extension LayoutFileCheck {
-  /// Whether a text has words, were they none: `"verbatim": ""` is meant.
-  private static func saysSomething(_ text: JSONValue) -> Bool {
-    ["key", "verbatim", "perLocale"].contains { name in text[name].map { $0 != .null } ?? false }
   }
 }
 
