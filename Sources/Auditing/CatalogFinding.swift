@@ -35,7 +35,9 @@ public struct CatalogFinding: Sendable {
   public let usual: Sight
 
   /// The points missing at the worst size; 0 where a fault has another cause than width.
-  public var missing: Points { max(0, -worst.layout.slack) }
+  public var missing: Points {
+    worst.layout.hasSufficientWidth ? max(0, -worst.layout.slack) : 0
+  }
 }
 
 /// The findings of one key, worst first.

@@ -1,5 +1,4 @@
 internal import Auditing
-internal import Catalogs
 internal import Copyfit
 internal import LayoutPrediction
 internal import Reporting
@@ -17,6 +16,18 @@ enum CheckLayout {
     "--min-scale",
   ]
 
+  /// What only a layout is asked.
+  private static let layoutOptions = [
+    "--device", "--preset", LayoutOptions.strings.name, LayoutOptions.rule.name, "--cures",
+  ]
+
+  /// - Throws: ``InputError`` where a check of catalogs has an option that only layouts have.
+  static func refuseLayoutOptions(_ arguments: Arguments) throws {
+    if let option = layoutOptions.first(where: arguments.isGiven) {
+      throw InputError("\(option) is for layouts; name a .json file, or leave it out")
+    }
+  }
+
   static func run(_ arguments: Arguments) throws -> ExitCode {
     if let catalog = arguments.operands.first(where: { !isLayout($0) }) {
       throw InputError(
@@ -26,15 +37,19 @@ enum CheckLayout {
     if let option = catalogOptions.first(where: { arguments[$0] != nil }) {
       throw InputError("\(option) is for catalogs; a layout says itself how its texts are set")
     }
-    let format = try InputNames.choice(
-      "format", arguments["--format"] ?? "text", of: CheckFormat.self)
+    let format = try FormatOption.format(arguments, usually: ReportFormat.text)
+    if format == .json, arguments.has("--cures") {
+      throw InputError("--cures are written as text only; leave out --cures or --format json")
+    }
     let limit = try arguments.value("--limit", CheckCommand.limit) ?? .max
     let audit = try audit(arguments)
     var reports: [LayoutReport] = []
     for path in arguments.operands {
       let file = try LayoutInput.read(path)
       let progress = ProgressLine(isShown: !arguments.has("--quiet"), label: "laying out")
-      let report = try audit.run(file) { progress.show($0, of: $1) }
+      let report = try LayoutInput.naming(path) {
+        try audit.run(file) { progress.show($0, of: $1) }
+      }
       progress.clear()
       if format == .text {
         let gap = reports.isEmpty ? "" : "\n"
@@ -44,8 +59,7 @@ enum CheckLayout {
         }
       }
       if report.isEmptyAudit {
-        standardError.write(
-          "copyfit: \(path): nothing was looked at; it shows no text and nothing to tap\n")
+        warn("\(path): nothing was looked at; it shows no text and nothing to tap")
       }
       reports.append(report)
     }
@@ -55,15 +69,10 @@ enum CheckLayout {
   }
 
   private static func audit(_ arguments: Arguments) throws -> LayoutAudit {
-    let catalogs = try catalogs(try arguments.list("--strings") ?? [])
-    let strings: any StringResolving =
-      catalogs.isEmpty ? KeysAsTexts() : CatalogStrings(catalogs)
-    var audit = LayoutAudit(
-      predictor: LayoutPredictor(
-        measurer: try FontOptions.measurer(arguments), strings: strings),
-      conditions: try conditions(arguments), rules: try rules(arguments), catalogs: catalogs)
-    audit.jobs =
-      try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) ?? processorCount
+    var audit = try LayoutOptions.audit(arguments, under: try conditions(arguments))
+    if let jobs = try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) {
+      audit.jobs = jobs
+    }
     return audit
   }
 
@@ -85,25 +94,4 @@ enum CheckLayout {
     if arguments.has("--bold") { matrix.boldTexts = [true] }
     return matrix.conditions
   }
-
-  private static func rules(_ arguments: Arguments) throws -> [any LayoutRule] {
-    guard let names = try arguments.list("--rule") else { return LayoutRules.all }
-    return try names.map { name in
-      guard let rule = LayoutRules.rule(named: name) else {
-        throw InputError.unknown("rule", name, among: LayoutRules.all.map(\.id))
-      }
-      return rule
-    }
-  }
-
-  private static func catalogs(_ paths: [String]) throws -> [StringCatalog] {
-    let reader = CatalogReader()
-    return try paths.flatMap { try reader.findCatalogs(under: $0) }.map { try reader.read($0) }
-  }
-}
-
-/// How findings are written.
-enum CheckFormat: String, CaseIterable {
-  case text
-  case json
 }

@@ -34,6 +34,10 @@ public enum LayoutFileReader {
       throw LayoutFileError(
         file: file, line: fault.line, column: nil, path: fault.path, reason: fault.reason)
     }
+    if let fault = LayoutFileCheck.firstWordlessText(in: root) {
+      throw LayoutFileError(
+        file: file, line: fault.line, column: nil, path: fault.path, reason: fault.reason)
+    }
     return layout
   }
 
