@@ -35,23 +35,23 @@ struct CheckLayoutTests {
 
   @Test("policies and suppressions of the layout hold")
   func policies() throws {
-    func run(_ member: String) throws -> CopyfitProcess {
+    func run(_ member: String) throws -> CopyfitProgram.Run {
       let layout = Self.button.replacing(
         #""view":"#, with: "\(member),\"view\":", maxReplacements: 1)
       return try Self.run(layout, "--locale", "en", "--size", "AX5", "--rule", "truncated")
     }
     let mayBeCut = try run(#""policies":[{"texts":"settings.*","mayTruncate":true}]"#)
-    #expect(mayBeCut.code == 0)
+    #expect(mayBeCut.status == 0)
     let mustNot = try run(#""policies":[{"texts":"settings.*","mayTruncate":false}]"#)
     #expect(mustNot.output.contains("error truncated"))
     let letBe = try run(
       #""suppressions":[{"rule":"truncated","place":"settings.save","reason":"a sample"}]"#)
-    #expect(letBe.code == 0)
+    #expect(letBe.status == 0)
     #expect(letBe.output.contains("let be: truncated at the root: a sample"))
     let noReason = try run(
       #""suppressions":[{"rule":"truncated","place":"settings.save","reason":""}]"#)
-    #expect(noReason.code == 2)
-    #expect(noReason.errors.contains("$.suppressions[0].reason: reason is empty"))
+    #expect(noReason.status == 2)
+    #expect(noReason.error.contains("$.suppressions[0].reason: reason is empty"))
   }
 
   @Test("findings as JSON are as described")
