@@ -8,13 +8,18 @@ public import TextUnits
 
 /// Checks every text of a catalog against one budget, in every language and at every size.
 public struct CatalogAudit<Measurer: TextMeasuring>: Sendable {
+  /// Prepares the texts.
   public let measurer: Measurer
+  /// The room every text has.
   public let budget: TextBudget
+  /// The sizes to check, in the order of the report.
   public let sizes: [ContentSize]
+  /// What stands for the arguments of format strings.
   public var arguments = SampleArguments()
   /// How many keys are looked at side by side.
   public var jobs: Int
 
+  /// An audit at all sizes where none are named; fewer than one job counts as one.
   public init(
     measurer: Measurer, budget: TextBudget, sizes: [ContentSize] = ContentSize.allCases,
     jobs: Int = 2

@@ -6,8 +6,11 @@ public import TextUnits
 public struct CatalogReport: Sendable {
   /// What was looked at, out of what there is.
   public struct Coverage: Sendable, Hashable {
+    /// Entries of the catalog.
     public var keys = 0
+    /// Languages checked.
     public var locales = 0
+    /// Content sizes checked.
     public var sizes = 0
     /// Key × locale × size, each looked at in all its variants.
     public var conditions = 0
@@ -27,10 +30,15 @@ public struct CatalogReport: Sendable {
     public var texts = 0
   }
 
+  /// What was checked.
   public let catalog: StringCatalog
+  /// The room it was checked against.
   public let budget: TextBudget
+  /// The languages checked, in the order they were.
   public let locales: [LocaleTag]
+  /// The sizes checked, smallest first.
   public let sizes: [ContentSize]
+  /// What was looked at.
   public let coverage: Coverage
   /// By key, worst first; keys whose source text has no room at the usual size come last.
   public let findings: [KeyFindings]

@@ -3,6 +3,7 @@ public import TextUnits
 
 /// The room every text of a catalog is checked against.
 public struct TextBudget: Sendable, Hashable {
+  /// The font of the texts; body where left out.
   public var font: TextFont
   /// The widest a line may be.
   public var width: Points
@@ -15,6 +16,7 @@ public struct TextBudget: Sendable, Hashable {
   /// The accessibility setting Bold Text.
   public var isBoldTextOn: Bool
 
+  /// A budget without limits of lines and height where none are named.
   public init(
     font: TextFont = TextFont(.style(.body)), width: Points, lines: Int? = nil,
     height: Points? = nil, minimumScale: Double = 1, isBoldTextOn: Bool = false

@@ -3,6 +3,7 @@ public enum CopyfitError: Error, Hashable, CustomStringConvertible {
   /// The string is no language tag.
   case invalidLocale(String)
 
+  /// What is wrong and what to write instead.
   public var description: String {
     switch self {
     case .invalidLocale(let tag):

@@ -14,9 +14,10 @@ extension TextMeasurer: TextDrawing {
     _ layout: TextLayout, of text: StyledText, in constraints: LineConstraints,
     isBoldTextOn: Bool = false
   ) throws -> [DrawnLine] {
-    try engine.draw(
+    let lines = try engine.draw(
       layout.lines, of: text.prepared,
       text.font.request(in: profile, isBoldTextOn: isBoldTextOn), locale: text.locale,
       font: layout.font, truncation: constraints.truncation)
+    return text.leavingPictureRoom(in: lines, font: layout.font)
   }
 }

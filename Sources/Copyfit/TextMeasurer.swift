@@ -38,6 +38,7 @@ public final class TextMeasurer: TextMeasuring {
       book: try FontBook(bundled: try BundledFonts.locate(), directories: fontDirectories))
   }
 
+  /// The platform it measures for.
   public var profile: PlatformProfile { engine.profile }
 
   /// Prepares a text in a text style.

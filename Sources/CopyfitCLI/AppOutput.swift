@@ -5,8 +5,7 @@ internal import Requests
 /// Writing an app's report, and what it means for the exit code.
 enum AppOutput {
   static func write(_ report: AppReport, _ arguments: Arguments) throws -> ExitCode {
-    let format = try InputNames.choice(
-      "format", arguments["--format"] ?? "text", of: CheckFormat.self)
+    let format = try FormatOption.format(arguments, usually: ReportFormat.text)
     let limit = try arguments.value("--limit", CheckCommand.limit) ?? .max
     switch format {
     case .text: standardOutput.write(AppTextReport(report, findingLimit: limit).text)

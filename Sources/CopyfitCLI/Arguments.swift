@@ -10,7 +10,8 @@ struct Arguments: Sendable {
 
   /// Reads the words; `--name=value` and `--name value` are alike, `--` ends the options.
   ///
-  /// - Throws: ``InputError`` for an unknown option, a missing value, or one given to a switch.
+  /// - Throws: ``InputError`` for an unknown option, a missing value, one given to a switch, or an
+  ///   option given twice: either value could be meant.
   init(_ words: [String], for command: Command) throws {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -36,16 +37,23 @@ struct Arguments: Sendable {
       guard let given = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
         throw InputError("\(name) needs a value: \(name) \(value)")
       }
-      values[name] = given
+      if let earlier = values.updateValue(given, forKey: name) {
+        let wayOut = value.contains(",…") ? "write \(name) \(earlier),\(given)" : "give one"
+        throw InputError("\(name) is given twice, as \(earlier) and \(given); \(wayOut)")
+      }
     }
   }
 
+  /// The value of an option as it was given; `nil` where it was not.
   subscript(name: String) -> String? { values[name] }
 
   /// Whether any option or switch was given, other than those named.
   func hasOptions(besides names: Set<String>) -> Bool {
     !names.isSuperset(of: values.keys) || !names.isSuperset(of: switches)
   }
+
+  /// Whether an option or a switch was given.
+  func isGiven(_ name: String) -> Bool { values[name] != nil || has(name) }
 
   /// Whether a switch was given.
   func has(_ name: String) -> Bool { switches.contains(name) }

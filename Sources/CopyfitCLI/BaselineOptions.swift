@@ -33,7 +33,7 @@ enum BaselineOptions {
     }
     let folder = FilePath.folder(of: FilePath.whole(path))
     let baseline = report.baseline { FilePath.relative($0, to: folder) }
-    try OutputStream(creating: path).write(BaselineFile.text(baseline))
+    try OutputFile(path).write(BaselineFile.text(baseline))
     standardError.write("copyfit: \(path): \(baseline.entries.count) findings written\n")
     return compared.baseline == nil ? try compare(report, with: path) : compared
   }

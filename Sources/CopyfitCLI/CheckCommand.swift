@@ -12,7 +12,7 @@ internal import TextUnits
 enum CheckCommand {
   static let command = Command(
     name: "check",
-    summary: "an app, a catalog or a layout, in every language, at every size",
+    summary: "what breaks, in which language, from which text size",
     operands: "APP…|CATALOG…|LAYOUT.json…",
     options: [
       .init("--width", "PT", "the room's width (needed for catalogs)"),
@@ -26,12 +26,12 @@ enum CheckCommand {
       .init("--min-scale", "F", "how far a text may shrink to fit"),
       .init("--locale", "TAG,…|all", "languages (all where left out; of layouts en, ja, de)"),
       .init("--size", "NAME,…|all", "sizes; all (where left out), accessibility"),
-      .init("--device", "NAME,…", "devices for apps and layouts, as iphone-16"),
+      .init("--device", "NAME,…", "devices for apps and layouts, as in copyfit help devices"),
       .init("--preset", "NAME", "conditions for apps and layouts: quick, standard, full"),
-      .init("--strings", "PATH,…", "catalogs with the texts of layouts, and more for apps"),
-      .init("--rule", "NAME,…", "rules for apps and layouts (all where left out)"),
+      LayoutOptions.strings,
+      LayoutOptions.rule,
       .init("--cures", nil, "for layouts: changes that provably cure the findings, as SwiftUI"),
-      .init("--format", "text|json", "findings to read, or JSON"),
+      FormatOption.option(ReportFormat.self, "findings to read (the default), or JSON"),
       .init("--limit", "N|all", "how many keys or findings to write out as text (20 keys)"),
       .init("--jobs", "N", "how many keys or screens to look at side by side"),
       .init("--quiet", nil, "no progress"),
@@ -68,23 +68,22 @@ enum CheckCommand {
     if given.operands.contains(where: CheckLayout.isLayout) {
       return try CheckLayout.run(settings)
     }
+    try CheckLayout.refuseLayoutOptions(given)
     // Of a project's languages a catalog may lack some.
     let arguments = settings.arguments.setting(["--locale": given["--locale"]])
     let budget = try budget(arguments)
     let sizes = try InputNames.sizes(try arguments.list("--size") ?? ["all"])
-    let format = try InputNames.choice(
-      "format", arguments["--format"] ?? "text", of: CheckFormat.self)
+    let format = try FormatOption.format(arguments, usually: ReportFormat.text)
     let limit = try arguments.value("--limit", limit) ?? 20
     var audit = CatalogAudit(
       measurer: try FontOptions.measurer(arguments), budget: budget, sizes: sizes)
     audit.arguments = settings.configuration.samples
     audit.jobs =
       try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) ?? processorCount
-    let (catalogs, areAllRead) = try read(arguments.operands)
+    let (catalogs, areAllRead) = try CatalogInput.read(arguments.operands)
     let locales = try locales(try arguments.list("--locale") ?? ["all"], of: catalogs)
     var reports: [CatalogReport] = []
     for catalog in catalogs {
-      for diagnostic in catalog.diagnostics { standardError.write("copyfit: \(diagnostic)\n") }
       let progress = ProgressLine(isShown: !arguments.has("--quiet"), label: "checking texts")
       let report = try audit.run(catalog, locales: locales) { progress.show($0, of: $1) }
       progress.clear()
@@ -103,7 +102,9 @@ enum CheckCommand {
   private static func budget(_ arguments: Arguments) throws -> TextBudget {
     guard let width = try arguments.value("--width", { try InputNames.length("--width", $0) })
     else {
-      throw InputError("--width is missing: how many points of room do the texts have?")
+      throw InputError(
+        "--width is missing: how many points of room do the texts have? "
+          + "(Layouts need none; name their .json files.)")
     }
     var request = MeasureRequest(text: "", locale: try InputNames.locale("en"))
     try RequestOptions.readFont(arguments, &request)
@@ -112,29 +113,6 @@ enum CheckCommand {
       font: request.font, width: width, lines: request.constraints.lines,
       height: request.constraints.height, minimumScale: request.constraints.minimumScale,
       isBoldTextOn: request.isBoldTextOn)
-  }
-
-  /// Reads every catalog there is; one that cannot be read is named on standard error, and the
-  /// others go on.
-  private static func read(_ paths: [String]) throws -> ([StringCatalog], areAllRead: Bool) {
-    let reader = CatalogReader()
-    var catalogs: [StringCatalog] = []
-    var areAllRead = true
-    for path in paths {
-      let sources = try reader.findCatalogs(under: path)
-      if sources.isEmpty {
-        throw InputError("\(path): no .xcstrings, .strings or .stringsdict file in this folder")
-      }
-      for source in sources {
-        do {
-          catalogs.append(try reader.read(source))
-        } catch {
-          standardError.write("copyfit: \(error)\n")
-          areAllRead = false
-        }
-      }
-    }
-    return (catalogs, areAllRead)
   }
 
   /// The languages that are named; `nil` for all. A language that one catalog has may be checked
@@ -155,7 +133,12 @@ enum CheckCommand {
     return names.contains("all") ? nil : named
   }
 
+  /// How many are written out; none where only the summary is wanted.
   static func limit(_ text: String) throws -> Int {
-    text == "all" ? Int.max : try InputNames.count("--limit", text)
+    if text == "all" { return .max }
+    guard let limit = Int(text), limit >= 0 else {
+      throw InputError("--limit \"\(text)\" is neither a whole number, 0 or more, nor all")
+    }
+    return limit
   }
 }

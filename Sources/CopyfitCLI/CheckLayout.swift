@@ -1,5 +1,4 @@
 internal import Auditing
-internal import Catalogs
 internal import Copyfit
 internal import LayoutPrediction
 internal import ProjectFiles
@@ -25,6 +24,19 @@ enum CheckLayout {
     }
   }
 
+  /// What only views are asked.
+  private static let layoutOptions = [
+    "--device", "--preset", LayoutOptions.strings.name, LayoutOptions.rule.name, "--cures",
+  ]
+
+  /// - Throws: ``InputError`` where a check of catalogs has an option that only views have.
+  static func refuseLayoutOptions(_ arguments: Arguments) throws {
+    if let option = layoutOptions.first(where: arguments.isGiven) {
+      throw InputError(
+        "\(option) is for apps and layouts; name a folder or a .json file, or leave it out")
+    }
+  }
+
   static func run(_ settings: CheckSettings) throws -> ExitCode {
     let arguments = settings.arguments
     if let catalog = arguments.operands.first(where: { !isLayout($0) }) {
@@ -33,15 +45,19 @@ enum CheckLayout {
           + "layout as --strings")
     }
     try refuseCatalogOptions(arguments, of: "a layout")
-    let format = try InputNames.choice(
-      "format", arguments["--format"] ?? "text", of: CheckFormat.self)
+    let format = try FormatOption.format(arguments, usually: ReportFormat.text)
+    if format == .json, arguments.has("--cures") {
+      throw InputError("--cures are written as text only; leave out --cures or --format json")
+    }
     let limit = try arguments.value("--limit", CheckCommand.limit) ?? .max
     let audit = try audit(settings)
     var reports: [LayoutReport] = []
     for path in arguments.operands {
       let file = try LayoutInput.read(path)
       let progress = ProgressLine(isShown: !arguments.has("--quiet"), label: "laying out")
-      let report = try audit.run(file) { progress.show($0, of: $1) }
+      let report = try LayoutInput.naming(path) {
+        try audit.run(file) { progress.show($0, of: $1) }
+      }
       progress.clear()
       if format == .text {
         let gap = reports.isEmpty ? "" : "\n"
@@ -51,8 +67,7 @@ enum CheckLayout {
         }
       }
       if report.isEmptyAudit {
-        standardError.write(
-          "copyfit: \(path): nothing was looked at; it shows no text and nothing to tap\n")
+        warn("\(path): nothing was looked at; it shows no text and nothing to tap")
       }
       reports.append(report)
     }
@@ -63,18 +78,10 @@ enum CheckLayout {
 
   private static func audit(_ settings: CheckSettings) throws -> LayoutAudit {
     let arguments = settings.arguments
-    let configuration = settings.configuration
-    let catalogs = try catalogs(try arguments.list("--strings") ?? [])
-    let strings: any StringResolving =
-      catalogs.isEmpty
-      ? KeysAsTexts() : CatalogStrings(catalogs, arguments: configuration.samples)
-    var audit = LayoutAudit(
-      predictor: LayoutPredictor(
-        measurer: try FontOptions.measurer(arguments), strings: strings),
-      conditions: try conditions(arguments), rules: try rules(settings),
-      policies: configuration.policies, catalogs: catalogs)
-    audit.jobs =
-      try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) ?? processorCount
+    var audit = try LayoutOptions.audit(settings, under: try conditions(arguments))
+    if let jobs = try arguments.value("--jobs", { try InputNames.count("--jobs", $0) }) {
+      audit.jobs = jobs
+    }
     return audit
   }
 
@@ -96,23 +103,4 @@ enum CheckLayout {
     if arguments.has("--bold") { matrix.boldTexts = [true] }
     return matrix.conditions
   }
-
-  private static func rules(_ settings: CheckSettings) throws -> [any LayoutRule] {
-    let chosen = try ChosenRules(settings)
-    guard chosen.catalogRules.isEmpty || settings.arguments["--rule"] == nil else {
-      throw InputError("rules of catalogs are for apps; a layout has none")
-    }
-    return chosen.layoutRules
-  }
-
-  private static func catalogs(_ paths: [String]) throws -> [StringCatalog] {
-    let reader = CatalogReader()
-    return try paths.flatMap { try reader.findCatalogs(under: $0) }.map { try reader.read($0) }
-  }
-}
-
-/// How findings are written.
-enum CheckFormat: String, CaseIterable {
-  case text
-  case json
 }

@@ -1,3 +1,4 @@
+internal import Auditing
 internal import LayoutPrediction
 internal import Reporting
 internal import Requests
@@ -52,12 +53,20 @@ enum CopyfitCommand {
       standardOutput.write(Help.overview(commands))
       return .success
     }
-    if topic == "devices" {
-      standardOutput.write(DeviceList(DeviceTable.iOS).text)
-    } else {
-      standardOutput.write(Help.page(try find(topic)))
+    switch topic {
+    case "devices": standardOutput.write(DeviceList(DeviceTable.iOS).text)
+    case "rules": standardOutput.write(RuleList(LayoutRules.all).text)
+    default: standardOutput.write(try page(of: topic))
     }
     return .success
+  }
+
+  private static func page(of topic: String) throws -> String {
+    if let command = commands.first(where: { $0.name == topic }) { return Help.page(command) }
+    if let rule = LayoutRules.rule(named: topic) { return rule.page }
+    throw InputError.unknown(
+      "topic of help", topic,
+      among: commands.map(\.name) + ["devices", "rules"] + LayoutRules.all.map(\.id))
   }
 
   private static func find(_ name: String) throws -> Command {

@@ -16,7 +16,7 @@ enum FontsCommand {
       .init("--weight", "NAME", "ultraLight … black, or 100 … 900"),
       .init("--italic", nil, "italic"),
       .init("--bold", nil, "with the accessibility setting Bold Text"),
-      .init("--format", "text|json", "a table to read (the default), or JSON"),
+      FormatOption.option(ReportFormat.self, "a table to read (the default), or JSON"),
       FontOptions.fonts,
     ],
     examples: [
@@ -28,18 +28,18 @@ enum FontsCommand {
     guard !arguments.operands.isEmpty else {
       throw InputError("give a text: copyfit fonts \"iPhone の設定\" --locale ja")
     }
+    let format = try FormatOption.format(arguments, usually: ReportFormat.text)
     let measurer = try FontOptions.measurer(arguments)
     let reports = try arguments.operands.map { text in
       let request = try RequestOptions.request(text, arguments)
       let (styled, _) = try request.layout(by: measurer)
       return FontReport(styled.prepared)
     }
-    switch arguments["--format"] ?? "text" {
-    case "text": standardOutput.write(reports.map(\.text).joined(separator: "\n"))
-    case "json":
+    switch format {
+    case .text: standardOutput.write(reports.map(\.text).joined(separator: "\n"))
+    case .json:
       let value = JSONValue.array(reports.map(\.json))
       standardOutput.write(JSONWriter(style: .pretty).string(for: value) + "\n")
-    case let other: throw InputError.unknown("format", other, among: ["text", "json"])
     }
     return .success
   }

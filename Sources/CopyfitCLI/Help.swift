@@ -5,12 +5,15 @@ enum Help {
       copyfit: which text stops fitting, in which language, from which text size
 
       """
-    for command in commands {
-      let call = "copyfit \(command.name) \(command.operands)"
-      text += "\n  " + padded(call, 26) + command.summary
-    }
-    text += "\n\nCall copyfit help COMMAND for a command's options and examples, and\n"
-    text += "copyfit help devices for the devices there are.\n"
+    text += "\n"
+    text += table(commands.map { ("copyfit \($0.name) \($0.operands)", $0.summary) })
+    text += "\nMore\n"
+    text += table([
+      ("copyfit help COMMAND", "a command's options and examples"),
+      ("copyfit help devices", "the devices there are"),
+      ("copyfit help rules", "the rules for layouts"),
+      ("copyfit help RULE", "what a rule finds, why, and how it can be wrong"),
+    ])
     return text
   }
 
@@ -19,10 +22,10 @@ enum Help {
     let call = ["copyfit", command.name, "[options]", command.operands].filter { !$0.isEmpty }
     text += "  " + call.joined(separator: " ") + "\n"
     if !command.options.isEmpty { text += "\nOptions\n" }
-    for option in command.options {
-      let call = [option.name, option.value].compactMap(\.self).joined(separator: " ")
-      text += "  " + padded(call, 26) + option.help + "\n"
-    }
+    text += table(
+      command.options.map { option in
+        ([option.name, option.value].compactMap(\.self).joined(separator: " "), option.help)
+      })
     if !command.examples.isEmpty { text += "\nExamples\n" }
     for example in command.examples {
       text += "  \(example.line)\n      \(example.says)\n"
@@ -30,7 +33,11 @@ enum Help {
     return text
   }
 
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(2, width - text.count))
+  /// Rows of what to write and what it does, the second column wherever the first ends.
+  private static func table(_ rows: [(call: String, help: String)]) -> String {
+    let width = rows.map(\.call.count).max() ?? 0
+    return rows.map { call, help in
+      "  \(call)\(String(repeating: " ", count: width - call.count + 2))\(help)\n"
+    }.joined()
   }
 }

@@ -33,7 +33,7 @@ enum InitCommand {
     } catch {
       throw InputError(error.description)
     }
-    try OutputStream(creating: path).write(draft.text)
+    try OutputFile(path).write(draft.text)
     standardOutput.write("\(path) written\n")
     return .success
   }

@@ -70,7 +70,8 @@ enum MeasureCommand {
       document = try JSONDocument(parsing: line)
     } catch {
       let message = "column \(error.column): \(error.reason)"
-      return (MeasureAnswer.error(id: nil, code: "invalid_json", message: message), true)
+      let id = JSONDocument.member("id", ofInvalid: line)
+      return (MeasureAnswer.error(id: id, code: "invalid_json", message: message), true)
     }
     let id = document.root["id"]
     do {

@@ -30,9 +30,8 @@ enum ScanCommand {
     guard !arguments.operands.isEmpty else {
       throw InputError("name an app's folder or a Swift file: copyfit scan MyApp")
     }
-    let usual: CheckFormat = standardOutput.isTerminal ? .text : .json
-    let format = try InputNames.choice(
-      "format", arguments["--format"] ?? usual.rawValue, of: CheckFormat.self)
+    let format = try FormatOption.format(
+      arguments, usually: standardOutput.isTerminal ? ReportFormat.text : .json)
     let jobs = try arguments.value("--jobs") { try InputNames.count("--jobs", $0) }
     let app = try AppInput(try CheckSettings(arguments), jobs: jobs ?? processorCount).app
     for problem in app.problems { standardError.write("copyfit: \(problem)\n") }

@@ -12,7 +12,7 @@ enum SizesCommand {
     options: [
       .init("--style", "NAME,…", "only these styles"),
       .init("--size", "NAME,…", "only these sizes; all, accessibility"),
-      .init("--format", "text|json", "a table to read (the default), or JSON"),
+      FormatOption.option(ReportFormat.self, "a table to read (the default), or JSON"),
     ],
     examples: [
       .init(line: "copyfit sizes --style body", says: "body text at the twelve sizes"),
@@ -27,10 +27,9 @@ enum SizesCommand {
     let styles = try arguments.list("--style")?.map(InputNames.style) ?? TextStyle.allCases
     let sizes = try InputNames.sizes(try arguments.list("--size") ?? ["all"])
     let table = SizesTable(profile: .iOS, styles: styles, sizes: sizes)
-    switch arguments["--format"] ?? "text" {
-    case "text": standardOutput.write(table.text)
-    case "json": standardOutput.write(table.json)
-    case let other: throw InputError.unknown("format", other, among: ["text", "json"])
+    switch try FormatOption.format(arguments, usually: ReportFormat.text) {
+    case .text: standardOutput.write(table.text)
+    case .json: standardOutput.write(table.json)
     }
     return .success
   }

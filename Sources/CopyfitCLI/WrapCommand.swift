@@ -12,8 +12,8 @@ enum WrapCommand {
     operands: "TEXT…",
     options: listed + RequestOptions.all.filter { !listedNames.contains($0.name) } + [
       FontOptions.fonts,
-      .init("--format", "text|json|svg", "text to read (the default), JSON or a picture"),
-      .init("--output", "FILE", "write there instead of standard output"),
+      FormatOption.option(Format.self, "text to read (the default), JSON or a picture"),
+      OutputFile.option,
     ],
     examples: [
       .init(
@@ -29,6 +29,12 @@ enum WrapCommand {
     ],
     run: run)
 
+  private enum Format: String, CaseIterable {
+    case text
+    case json
+    case svg
+  }
+
   /// The options that take lists here, and make a panel of each combination.
   private static let listed: [Command.Option] = [
     .init("--locale", "TAG,…", "languages: one for each text, or several for one text"),
@@ -38,22 +44,21 @@ enum WrapCommand {
   private static let listedNames = Set(listed.map(\.name))
 
   @Sendable private static func run(_ arguments: Arguments) throws -> ExitCode {
-    let format = arguments["--format"] ?? "text"
-    guard ["text", "json", "svg"].contains(format) else {
-      throw InputError.unknown("format", format, among: ["text", "json", "svg"])
-    }
+    let format = try FormatOption.format(arguments, usually: Format.text)
+    let file = try OutputFile.option(arguments)
     let requests = try requests(arguments)
     let measurer = try FontOptions.measurer(arguments)
     let diagram = WrapDiagram(panels: try requests.map { try WrapPanel($0, by: measurer) })
-    let output = try arguments.value("--output") { try OutputStream(creating: $0) }
-    let stream = output ?? standardOutput
-    switch format {
-    case "json": stream.write(diagram.json)
-    case "svg": stream.write(try diagram.svg(drawnBy: measurer))
-    default:
-      stream.write(
-        diagram.text(columns: stream.columns, isColoured: stream.showsColour))
-    }
+    let text =
+      switch format {
+      case .json: diagram.json
+      case .svg: try diagram.svg(drawnBy: measurer)
+      // A file has no colours, and is as wide as the terminal that asks for it.
+      case .text:
+        diagram.text(
+          columns: standardOutput.columns, isColoured: file == nil && standardOutput.showsColour)
+      }
+    if let file { try file.write(text) } else { standardOutput.write(text) }
     return .success
   }
 

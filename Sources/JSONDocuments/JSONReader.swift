@@ -127,6 +127,9 @@ struct JSONReader {
       index += word.utf8.count
       return value
     }
+    for name in ["NaN", "Infinity"] where bytes[index...].starts(with: name.utf8) {
+      throw error("JSON has no \(name); write a number")
+    }
     throw error("expected a value, found \(found)")
   }
 }

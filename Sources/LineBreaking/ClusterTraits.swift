@@ -19,4 +19,6 @@ public struct ClusterTraits: OptionSet, Hashable, Sendable {
   public static let wordless = ClusterTraits(rawValue: 8)
   /// Takes the platform's tracking.
   public static let tracked = ClusterTraits(rawValue: 16)
+  /// No font at hand has a glyph for it.
+  public static let missing = ClusterTraits(rawValue: 32)
 }

@@ -130,6 +130,11 @@ public final class PreparedText: Sendable {
     traits[cluster].contains(.wordless)
   }
 
+  /// Whether no font at hand has a glyph for a cluster.
+  public func isMissing(cluster: Int) -> Bool {
+    traits[cluster].contains(.missing)
+  }
+
   /// How many clusters no font at hand has a glyph for.
   public var missingClusterCount: Int {
     fonts.reduce(0) { $0 + $1.missingClusterCount }

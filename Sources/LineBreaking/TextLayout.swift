@@ -32,6 +32,9 @@ public struct TextLayout: Hashable, Sendable {
   /// The narrowest room that keeps the line limit with nothing cut or broken; the natural width
   /// where no room does, because there are more paragraphs than lines.
   public let requiredWidth: Points
+  /// Whether some width keeps the text whole: there are no more paragraphs than lines, and the room
+  /// is as high as one.
+  public let hasSufficientWidth: Bool
   /// Room to spare in points: the limit less ``requiredWidth``; negative points are missing.
   public let slack: Points
   /// What a reader sees.
@@ -75,6 +78,7 @@ extension PreparedText {
     let natural = naturalWidth(fitted.fullFont, constraints)
     let margin = widthMargin(required, pointSize: pointSize, margin)
     let statistics = fitted.statistics
+    let outcome = statistics.outcome(of: self, fitted.fullFont, constraints)
     let (width, height) = fitted.reportedSize(in: constraints)
     return TextLayout(
       lines: lines,
@@ -83,8 +87,10 @@ extension PreparedText {
       naturalWidth: natural,
       minimumWidth: minimumWidth(fitted.fullFont, constraints),
       requiredWidth: required,
+      hasSufficientWidth: outcome != .clipped
+        && constraints.lineLimit(in: fitted.fullFont) >= paragraphCount,
       slack: constraints.width - required,
-      outcome: statistics.outcome(of: self, fitted.fullFont, constraints),
+      outcome: outcome,
       confidence: confidence(
         thresholds: [required, natural], limit: constraints.width, margin: margin),
       margin: margin,

@@ -81,7 +81,7 @@ struct PreparedTextBuilder {
     } else {
       for cluster in first...last { displayAdvances[cluster] = textAdvances[cluster] }
     }
-    uses[use].missingClusterCount += missingClusters(
+    uses[use].missingClusterCount += markMissingClusters(
       glyphs[shaped.text], of: fonts.stack.candidates[shaped.run.font])
     if JoiningScripts.contains(shaped.run.script) {
       correctJoins(
@@ -156,8 +156,10 @@ struct PreparedTextBuilder {
       CharacterPair(units[Int(left.cluster)], units[Int(right.cluster)]))
   }
 
-  /// Clusters of a run that show `.notdef`, or a glyph that is not the platform's character.
-  private func missingClusters(
+  /// Marks the clusters of a run that show `.notdef`, or a glyph that is not the platform's character.
+  ///
+  /// - Returns: how many there are.
+  private mutating func markMissingClusters(
     _ glyphs: ArraySlice<ShapedGlyph>, of candidate: FontStack.Candidate
   ) -> Int {
     var count = 0
@@ -169,6 +171,7 @@ struct PreparedTextBuilder {
         continue
       }
       last = cluster
+      traits[Int(cluster)].insert(.missing)
       count += 1
     }
     return count

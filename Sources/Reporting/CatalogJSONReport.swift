@@ -11,10 +11,12 @@ internal import TextUnits
 public struct CatalogJSONReport {
   private let reports: [CatalogReport]
 
+  /// A report on catalogs, in their order.
   public init(_ reports: [CatalogReport]) {
     self.reports = reports
   }
 
+  /// The JSON, pretty-printed, with a line feed at its end.
   public var text: String {
     let value: JSONValue = [
       "version": 1,
@@ -117,8 +119,8 @@ private struct CatalogJSON {
       "outcome": .string(layout.outcome.rawValue),
       "lines": .array(layout.lines.map { .string($0.text) }),
       "visible_text": .string(layout.visibleText),
-      "required_width": .rounded(layout.requiredWidth),
-      "slack": .rounded(layout.slack),
+      "required_width": layout.hasSufficientWidth ? .rounded(layout.requiredWidth) : .null,
+      "slack": layout.hasSufficientWidth ? .rounded(layout.slack) : .null,
       "confidence": .string(layout.confidence.rawValue),
       "margin": .rounded(layout.margin),
     ]

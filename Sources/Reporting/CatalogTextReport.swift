@@ -1,7 +1,7 @@
 public import Auditing
 internal import Catalogs
 internal import DynamicType
-public import LineBreaking
+internal import LineBreaking
 internal import TextUnits
 
 /// A catalog's findings for a person: by key, worst first, with what is seen.
@@ -17,6 +17,7 @@ public struct CatalogTextReport {
     self.keyLimit = keyLimit
   }
 
+  /// Header, a section for each key, texts too long at their source, and a summary.
   public var text: String {
     var text = header + "\n"
     let givingWay = report.findings.filter { !$0.isTooLongAtSource }
@@ -145,41 +146,4 @@ public struct CatalogTextReport {
     }
     return lines.joined(separator: "\n") + "\n"
   }
-}
-
-extension TextOutcome {
-  /// The outcome as people say it.
-  public var words: String {
-    switch self {
-    case .clipped: "clipped"
-    case .truncated: "truncated"
-    case .stacked: "stacked"
-    case .wordBroken: "word broken"
-    case .overflows: "juts out"
-    case .shrunk: "shrunk"
-    case .wraps: "wraps"
-    case .fits: "fits"
-    }
-  }
-}
-
-/// A number with thousands apart.
-func grouped(_ number: Int) -> String {
-  var text = ""
-  for (index, digit) in String(abs(number)).reversed().enumerated() {
-    if index > 0, index.isMultiple(of: 3) { text = "," + text }
-    text = String(digit) + text
-  }
-  return (number < 0 ? "-" : "") + text
-}
-
-/// A number of things: `1 key`, `2 keys`.
-func count(_ number: Int, _ thing: String) -> String {
-  "\(grouped(number)) \(thing)\(number == 1 ? "" : "s")"
-}
-
-/// A key or text on one line, in quotes, cut where it is long.
-func quoted(_ text: String) -> String {
-  let line = visible(text)
-  return line.count > 60 ? "\"\(line.prefix(59))…\"" : "\"\(line)\""
 }

@@ -5,10 +5,12 @@ public import Auditing
 public struct CureTextReport {
   private let report: CureReport
 
+  /// A report on cures, as the audit proved them.
   public init(_ report: CureReport) {
     self.report = report
   }
 
+  /// The cures by finding, each with its SwiftUI, and what was tried in vain.
   public var text: String {
     var text =
       "\nCures, each laid out again under every condition (\(count(report.layouts, "layout")))\n"

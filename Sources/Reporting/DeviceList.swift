@@ -5,6 +5,7 @@ internal import TextUnits
 public struct DeviceList: Sendable {
   private let table: DeviceTable
 
+  /// A list of a table's devices, in its order.
   public init(_ table: DeviceTable) {
     self.table = table
   }

@@ -11,10 +11,12 @@ internal import TextUnits
 public struct LayoutJSONReport {
   private let reports: [LayoutReport]
 
+  /// A report on layouts, in their order.
   public init(_ reports: [LayoutReport]) {
     self.reports = reports
   }
 
+  /// The JSON, pretty-printed, with a line feed at its end.
   public var text: String {
     let value: JSONValue = [
       "version": 1,

@@ -16,6 +16,7 @@ public struct LayoutTextReport {
     self.findingLimit = findingLimit
   }
 
+  /// Header, a section for each finding, and a summary of what was looked at.
   public var text: String {
     var text = header + "\n"
     for (index, finding) in report.findings.prefix(findingLimit).enumerated() {

@@ -64,9 +64,15 @@ struct ScreenArtist {
     return cards
   }
 
-  /// Elements cut to a rectangle with round corners.
-  mutating func cut(_ content: String, to rect: Rect, radius: Points) -> String {
-    let name = "\(prefix)round"
+  /// Elements cut to a rectangle.
+  ///
+  /// - Parameters:
+  ///   - radius: of its corners.
+  ///   - name: of the cut, each once in a panel.
+  mutating func cut(
+    _ content: String, to rect: Rect, radius: Points = 0, name: String
+  ) -> String {
+    let name = prefix + name
     clips += SVGText.element(
       "clipPath", [("id", name)], "\n" + SVGShape.rectangle("", rect, radius: radius))
     return SVGText.element("g", [("clip-path", "url(#\(name))")], "\n" + content)

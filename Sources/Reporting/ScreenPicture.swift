@@ -1,3 +1,4 @@
+public import Auditing
 public import LayoutPrediction
 internal import TextUnits
 
@@ -6,8 +7,10 @@ internal import TextUnits
 public struct ScreenPicture: Sendable {
   /// What is drawn over the screens.
   public struct Layers: OptionSet, Hashable, Sendable {
+    /// A bit for each layer.
     public let rawValue: Int
 
+    /// Layers by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The frame of every view.
@@ -20,23 +23,37 @@ public struct ScreenPicture: Sendable {
     public static let reservedRegions = Layers(rawValue: 8)
   }
 
-  /// A place to point at, as that of a finding.
+  /// A place to point at, as that of a finding: framed and numbered on the screen, explained below
+  /// it.
   public struct Mark: Hashable, Sendable {
-    public var area: Rect
-    /// A few words beside it; empty for none.
+    /// In the screen's coordinates; `nil` for what is told though nothing of it is in sight.
+    public var area: Rect?
+    /// What it is called in the legend, as the rule's name.
     public var words: String
+    /// What the legend says of it; empty for nothing.
+    public var details: String
+    /// How much it matters, which gives its colour.
+    public var severity: Severity
 
-    public init(area: Rect, words: String = "") {
+    /// A mark at a place of a screen.
+    public init(
+      area: Rect?, words: String, details: String = "", severity: Severity = .error
+    ) {
       self.area = area
       self.words = words
+      self.details = details
+      self.severity = severity
     }
   }
 
   /// A screen and what is marked on it.
   public struct Panel: Sendable {
+    /// The screen, as it was laid out.
     public var screen: LaidOutScreen
+    /// Numbered in their order.
     public var marks: [Mark]
 
+    /// A panel with a screen, on which nothing is marked if nothing else is said.
     public init(_ screen: LaidOutScreen, marks: [Mark] = []) {
       self.screen = screen
       self.marks = marks
@@ -45,11 +62,14 @@ public struct ScreenPicture: Sendable {
 
   /// What the layout is called.
   public var title: String
+  /// From left to right, and on where a row is full.
   public var panels: [Panel]
   /// What the tree stands for: of a component, only the part of the screen it takes is shown.
   public var canvas: LayoutPredictor.Canvas
+  /// What is drawn over the screens beside the marks.
   public var layers: Layers
 
+  /// A picture of panels, on which only reserved regions are shown if nothing else is said.
   public init(
     title: String, panels: [Panel], canvas: LayoutPredictor.Canvas = .screen,
     layers: Layers = [.reservedRegions]
@@ -72,7 +92,9 @@ public struct ScreenPicture: Sendable {
     var (x, y, shelfHeight, right) = (margin, margin, 0.0, 0.0)
     for (index, panel) in panels.enumerated() {
       let drawn = try ScreenPanel(
-        panel, number: index, canvas: canvas, layers: layers, drawnBy: drawing)
+        panel, number: index, canvas: canvas,
+        leavesRoomForMarks: panels.contains { !$0.marks.isEmpty }, layers: layers,
+        drawnBy: drawing)
       if x > margin, x + drawn.width > widest {
         (x, y, shelfHeight) = (margin, y + shelfHeight + gap, 0)
       }

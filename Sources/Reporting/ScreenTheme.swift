@@ -12,17 +12,19 @@ enum ScreenTheme {
     .cf-frame-text{fill:none;stroke:#0a6edb;stroke-width:.5}
     .cf-safe{fill:none;stroke:#a54800;stroke-width:.75;stroke-dasharray:4 3}
     .cf-reserved{fill:#8e8e93;fill-opacity:.35}
-    .cf-target{fill:#248a3d;fill-opacity:.12;stroke:#248a3d;stroke-width:.75;stroke-dasharray:2 2}
-    .cf-target-small{fill:#d70015;fill-opacity:.14;stroke:#d70015;stroke-width:.75;stroke-dasharray:2 2}
-    .cf-mark{fill:#d70015;fill-opacity:.08;stroke:#d70015;stroke-width:1.5}
+    .cf-target{fill:none;stroke:#248a3d;stroke-width:1;stroke-dasharray:3 2}
+    .cf-mark{fill-opacity:.06;stroke-width:1.5}.cf-number{fill:#fff;font-weight:700}
+    .cf-error{fill:#d70015;stroke:#d70015}.cf-warns{fill:#b25000;stroke:#b25000}
+    .cf-note{fill:#0a6edb;stroke:#0a6edb}.cf-badge{stroke:#fff;stroke-width:1}
     .cf-unknown{fill:#8e8e93;fill-opacity:.12;stroke:#8e8e93;stroke-width:.75;stroke-dasharray:5 3}
     @media (prefers-color-scheme:dark){
     .cf-screen{fill:#000}.cf-group{fill:#000}.cf-card{fill:#2c2c2e}.cf-fill{fill-opacity:.3}
     .cf-bar{fill:#161618}.cf-hair{stroke:#48484a}.cf-tint{fill:#4da3ff}
     .cf-pale{fill:#4da3ff;fill-opacity:.25}.cf-on{fill:#30d158}
     .cf-frame{stroke:#da8fff}.cf-frame-text{stroke:#64b0ff}.cf-safe{stroke:#ffb340}
-    .cf-target{fill:#30db5b;stroke:#30db5b}.cf-target-small{fill:#ff6961;stroke:#ff6961}
-    .cf-mark{fill:#ff6961;stroke:#ff6961}}
+    .cf-target{stroke:#30db5b}
+    .cf-error{fill:#ff453a;stroke:#ff453a}.cf-warns{fill:#c76a00;stroke:#ff9f0a}
+    .cf-badge{stroke:#000}}
 
     """
 }

@@ -8,6 +8,7 @@ public struct SizesTable {
   private let styles: [TextStyle]
   private let sizes: [ContentSize]
 
+  /// A table of some styles at some sizes, in the order they are given in.
   public init(profile: PlatformProfile, styles: [TextStyle], sizes: [ContentSize]) {
     self.profile = profile
     self.styles = styles

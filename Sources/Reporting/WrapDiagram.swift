@@ -7,8 +7,10 @@ internal import TextUnits
 
 /// Texts in boxes of their rooms, line by line: a panel for each text, locale, size and width.
 public struct WrapDiagram: Sendable {
+  /// From left to right, and on where a row is full.
   public let panels: [WrapPanel]
 
+  /// A diagram of panels.
   public init(panels: [WrapPanel]) {
     self.panels = panels
   }

@@ -8,10 +8,15 @@ internal import TextUnits
 public struct WrapPanel: Sendable {
   /// What the text is called, as the key of a catalog; `nil` where it has no name.
   public let title: String?
+  /// The text with its font.
   public let text: StyledText
+  /// The content size it is set at.
   public let size: ContentSize
+  /// The accessibility setting Bold Text.
   public let isBoldTextOn: Bool
+  /// The room, in points.
   public let constraints: LineConstraints
+  /// How the text came out in it.
   public let layout: TextLayout
 
   /// Lays a text out.

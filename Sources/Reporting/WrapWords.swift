@@ -103,7 +103,7 @@ enum WrapWords {
     let slack = panel.layout.slack
     guard slack.isFinite else { return nil }
     // More paragraphs than lines, or too little height. (A hair to spare is rounding.)
-    if slack > 1 / 512, panel.layout.outcome.isFault {
+    if !panel.layout.hasSufficientWidth || slack > 1 / 512 && panel.layout.outcome.isFault {
       return ("a wider room does not help", .fault, "")
     }
     let required = " · needs \(tenths(panel.layout.requiredWidth)) pt"

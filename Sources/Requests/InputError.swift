@@ -2,8 +2,10 @@ internal import TextUnits
 
 /// A mistake in what the program was asked, in one line that tells the way out.
 public struct InputError: Error, CustomStringConvertible {
+  /// What is wrong and what to do, without a full stop.
   public let description: String
 
+  /// A mistake, told in one line.
   public init(_ description: String) {
     self.description = description
   }

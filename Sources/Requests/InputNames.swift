@@ -3,6 +3,9 @@ public import TextUnits
 
 /// Reading the names and numbers people give, with errors that name the nearest valid one.
 public enum InputNames {
+  /// A content size under any of its names: `AX1`, `accessibility1`, `UICTContentSizeCategoryAccessibilityM`.
+  ///
+  /// - Throws: ``InputError`` naming the nearest.
   public static func size(_ name: String) throws -> ContentSize {
     guard let size = ContentSize(name: name) else {
       throw InputError.unknown("size", name, among: ContentSize.allNames)
@@ -23,6 +26,9 @@ public enum InputNames {
     return sizes.sorted()
   }
 
+  /// A text style under any of its names.
+  ///
+  /// - Throws: ``InputError`` naming the nearest.
   public static func style(_ name: String) throws -> TextStyle {
     guard let style = TextStyle(name: name) else {
       throw InputError.unknown("style", name, among: TextStyle.allNames)
@@ -30,6 +36,9 @@ public enum InputNames {
     return style
   }
 
+  /// A language tag (BCP 47, or with underscores as `pt_BR`) of a language there is.
+  ///
+  /// - Throws: ``InputError`` naming the nearest.
   public static func locale(_ name: String) throws -> LocaleTag {
     guard let locale = LocaleTag(name) else {
       throw InputError.unknown("locale", name, among: LocaleNames.languages)
@@ -40,6 +49,9 @@ public enum InputNames {
     return locale
   }
 
+  /// A font weight by name, as `semibold`, or by number, as `600`.
+  ///
+  /// - Throws: ``InputError`` naming the nearest.
   public static func weight(_ name: String) throws -> FontWeight {
     guard let weight = FontWeight(name: name) else {
       throw InputError.unknown("weight", name, among: FontWeight.names.map(\.name))
@@ -55,6 +67,9 @@ public enum InputNames {
     return try length(name, value)
   }
 
+  /// A length in points: more than nothing, less than infinity.
+  ///
+  /// - Throws: ``InputError`` naming the option or member.
   public static func length(_ name: String, _ value: Points) throws -> Points {
     guard value.isFinite, value > 0 else {
       throw InputError(
@@ -84,6 +99,9 @@ public enum InputNames {
     return value
   }
 
+  /// A whole number above 0.
+  ///
+  /// - Throws: ``InputError`` naming the option.
   public static func count(_ name: String, _ text: String) throws -> Int {
     guard let value = Int(text), value > 0 else {
       throw InputError("\(name) \"\(text)\" is no whole number above 0")
@@ -91,6 +109,9 @@ public enum InputNames {
     return value
   }
 
+  /// A factor above 0 and up to 1, as it is written.
+  ///
+  /// - Throws: ``InputError`` naming the option.
   public static func scale(_ name: String, _ text: String) throws -> Double {
     guard let value = Double(text) else {
       throw InputError("\(name) \"\(text)\" is no number; give a factor such as 0.7")
@@ -98,6 +119,9 @@ public enum InputNames {
     return try scale(name, value)
   }
 
+  /// A factor above 0 and up to 1.
+  ///
+  /// - Throws: ``InputError`` naming the option or member.
   public static func scale(_ name: String, _ value: Double) throws -> Double {
     guard value > 0, value <= 1 else {
       throw InputError("\(name) is \(value); give a factor above 0 and up to 1")

@@ -1,4 +1,5 @@
 public import JSONDocuments
+internal import LayoutPrediction
 internal import TextUnits
 
 extension JSONFileError {
@@ -22,12 +23,22 @@ extension JSONFileError {
       if let nearest = NearestName.of(name, among: others.map(\.name)) {
         reason += "; did you mean it by \"\(nearest)\"?"
         line = others.first { $0.isNamed(nearest) }?.position?.line ?? line
+      } else if path == "$", let wayOut = Self.membersOfFile[name] {
+        reason += "; \(wayOut)"
       }
     default:
       break
     }
     self.init(file: file, line: line, column: nil, path: error.path, reason: reason)
   }
+
+  /// What to write for each member that every layout file has.
+  private static let membersOfFile = [
+    "version": "write \"version\": \(LayoutFile.currentVersion)",
+    "name": "write what the screen is called",
+    "canvas": "write \"screen\" for a whole screen, or \"component\" for a part of one",
+    "view": "write the view, such as {\"type\":\"text\",\"key\":\"Save\"}",
+  ]
 
   /// The value at a path of plain names and indices; `nil` for other paths.
   private static func value(at path: String, in root: JSONValue) -> JSONValue? {

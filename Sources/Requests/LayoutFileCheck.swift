@@ -14,7 +14,7 @@ struct LayoutFileCheck {
     let reason: String
   }
 
-  fileprivate enum Rule {
+  enum Rule {
     /// A number that is not negative.
     case length
     /// A number above nothing.
@@ -23,6 +23,8 @@ struct LayoutFileCheck {
     case share
     /// A whole number of at least 1.
     case count
+    /// A text with something to read in it.
+    case words
     case name(_ kind: String, isKnown: @Sendable (String) -> Bool, names: [String])
   }
 
@@ -30,14 +32,24 @@ struct LayoutFileCheck {
   ///
   /// - Complexity: O(size of the document).
   static func firstFault(in root: JSONValue) -> Fault? {
-    fault(in: root, path: "$", line: 1)
+    fault(in: root, path: "$", line: 1, depth: 0)
   }
 
-  private static func fault(in value: JSONValue, path: String, line: Int?) -> Fault? {
+  /// - Parameter depth: of views and modifiers around the value.
+  private static func fault(
+    in value: JSONValue, path: String, line: Int?, depth: Int
+  ) -> Fault? {
     for (index, element) in (value.arrayValue ?? []).enumerated() {
-      if let fault = fault(in: element, path: "\(path)[\(index)]", line: line) { return fault }
+      let place = "\(path)[\(index)]"
+      if let fault = fault(in: element, path: place, line: line, depth: depth) { return fault }
     }
-    let rules = value["type"]?.stringValue.flatMap { byType[$0] } ?? [:]
+    let type = value["type"]?.stringValue
+    let depth = type.map { self.depth(of: value, type: $0, in: depth) } ?? depth
+    guard depth <= LayoutPredictor.maximumDepth else {
+      let fault = LayoutError.tooDeep(path: path, limit: LayoutPredictor.maximumDepth)
+      return Fault(path: LayoutError.shortened(path), line: line, reason: fault.reason)
+    }
+    let rules = type.flatMap { byType[$0] } ?? [:]
     for member in value.members ?? [] {
       let (place, line) = ("\(path).\(member.name)", member.position?.line ?? line)
       if let rule = rules[member.name], let reason = rule.reason(member) {
@@ -50,9 +62,21 @@ struct LayoutFileCheck {
           path: member.name == "perLocale" ? place : "\(place).\(inner.name)",
           line: inner.position?.line ?? line, reason: reason)
       }
-      if let fault = fault(in: member.value, path: place, line: line) { return fault }
+      if let fault = fault(in: member.value, path: place, line: line, depth: depth) {
+        return fault
+      }
     }
     return nil
+  }
+
+  /// How many views and modifiers are one in the other up to a view or modifier with all that is
+  /// around its content; what a sheet shows is a screen of its own.
+  private static func depth(of value: JSONValue, type: String, in depth: Int) -> Int {
+    if ViewKind.typeNames.contains(type) {
+      let modifiers = value["modifiers"]?.arrayValue ?? []
+      return modifiers.reduce(depth + 1) { $0 + 1 + ($1["modifiers"]?.arrayValue?.count ?? 0) }
+    }
+    return type == "sheet" || type == "popover" ? 0 : depth
   }
 }
 
@@ -110,7 +134,7 @@ extension LayoutFileCheck {
 
 extension LayoutFileCheck.Rule {
   /// What is wrong with a member; `nil` where nothing is, and for null, which leaves it out.
-  fileprivate func reason(_ member: JSONMember) -> String? {
+  func reason(_ member: JSONMember) -> String? {
     switch self {
     case .length:
       return number(member, "a number of points that is not negative") { $0 >= 0 }
@@ -120,6 +144,11 @@ extension LayoutFileCheck.Rule {
       return number(member, "a factor from 0 to 1") { (0...1).contains($0) }
     case .count:
       return number(member, "a whole number of at least 1") { $0 >= 1 }
+    case .words:
+      guard let text = member.value.stringValue, text.allSatisfy(\.isWhitespace) else {
+        return nil
+      }
+      return "\(member.name) is empty; say what it is"
     case .name(let kind, let isKnown, let names):
       // The keys of a text's languages are names themselves.
       let name = kind == "locale" && member.name != "tag" ? member.name : member.value.stringValue

@@ -27,7 +27,13 @@ public enum LayoutFileReader {
     } catch {
       throw JSONFileError(error, in: root, file: file)
     }
-    if let fault = LayoutFileCheck.firstFault(in: root) {
+    if let fault = LayoutFileCheck.firstFault(in: root)
+      ?? LayoutFileCheck.firstPolicyFault(in: root)
+    {
+      throw JSONFileError(
+        file: file, line: fault.line, column: nil, path: fault.path, reason: fault.reason)
+    }
+    if let fault = LayoutFileCheck.firstWordlessText(in: root) {
       throw JSONFileError(
         file: file, line: fault.line, column: nil, path: fault.path, reason: fault.reason)
     }

@@ -18,8 +18,9 @@ public enum MeasureAnswer {
       JSONMember("lines", .array(layout.lines.map(line))),
       JSONMember("natural_width", .rounded(layout.naturalWidth)),
       JSONMember("min_width", .rounded(layout.minimumWidth)),
-      JSONMember("required_width", .rounded(layout.requiredWidth)),
-      JSONMember("slack", .rounded(layout.slack)),
+      JSONMember(
+        "required_width", layout.hasSufficientWidth ? .rounded(layout.requiredWidth) : .null),
+      JSONMember("slack", layout.hasSufficientWidth ? .rounded(layout.slack) : .null),
       JSONMember("truncated", .bool(layout.isTruncated)),
       JSONMember("visible_text", .string(layout.visibleText)),
       JSONMember("scale", .rounded(layout.scale)),

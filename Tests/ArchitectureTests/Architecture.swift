@@ -74,7 +74,8 @@ enum Architecture {
 
   /// The files that may say `unsafe` in a module that otherwise may not.
   static let unsafeFiles: Set<String> = [
-    "CopyfitCLI/StandardStreams.swift", "CopyfitCLI/GitProcess.swift",
+    "CopyfitCLI/Environment.swift", "CopyfitCLI/GitProcess.swift", "CopyfitCLI/LineReader.swift",
+    "CopyfitCLI/OutputFile.swift", "CopyfitCLI/OutputStream.swift", "CopyfitCLI/SystemError.swift",
   ]
 
   /// A file that is longer holds more than one idea.

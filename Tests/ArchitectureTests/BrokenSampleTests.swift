@@ -49,7 +49,7 @@ import Testing
     Sample("LineBreaking/A.swift", "// import CICU\nlet a = \"import CICU\""),
     Sample("LineBreaking/A.swift", "/* import CICU\n/* */\nimport CICU */"),
     Sample("Typeface/A.swift", "internal import CFreeType\nlet a = unsafe b.pointee"),
-    Sample("CopyfitCLI/StandardStreams.swift", "unsafe fputs(a, stderr)"),
+    Sample("CopyfitCLI/OutputStream.swift", "unsafe fputs(a, stderr)"),
     Sample("Measuring/A.swift", "// unsafe\nlet unsafeToBreak = \"unsafe \\\" unsafe\""),
     Sample("Measuring/A.swift", "let a = #\"\"unsafe\" \\(unsafe)\"#"),
     Sample("DynamicType/A.swift", "#if DEBUG\n#endif"),

@@ -14,9 +14,10 @@ struct CureScene {
 
   init(
     _ view: ViewNode, as canvas: LayoutPredictor.Canvas = .component, height: Points = 800,
-    sizes: [ContentSize] = [.large, .accessibility5], limits: CureLimits = CureLimits(proofs: 10)
+    device: Device? = nil, sizes: [ContentSize] = [.large, .accessibility5],
+    limits: CureLimits = CureLimits(proofs: 10)
   ) throws {
-    let device = Device(name: "slab", size: Size(400, height))
+    let device = device ?? Device(name: "slab", size: Size(400, height))
     let locale = try #require(LocaleTag("en"))
     let audit = LayoutAudit(
       predictor: LayoutPredictor(measurer: RoundMeasurer()),
@@ -43,6 +44,11 @@ struct CureScene {
   func reasons(_ rule: String, _ cure: String) throws -> [RefusedCure.Reason] {
     try entry(rule).refused.filter { $0.candidate.name == cure }.map(\.reason)
   }
+}
+
+extension CureReport.Entry {
+  /// What was tried and does not do, with the reasons.
+  var refusals: [String] { refused.map { "\($0.candidate.name): \($0.reason)" } }
 }
 
 extension ViewNode {

@@ -218,6 +218,15 @@ struct CureTests {
     #expect(try CureScene(Self.row).entry("word-broken").cures.allSatisfy { $0.name != "size-cap" })
   }
 
+  /// 22 letters are 374 pt at `large` and 506 at xxxLarge, four fifths of which are 405; the limit
+  /// would have to be at xxLarge.
+  @Test("a limit below the largest ordinary size is not offered")
+  func lowCap() throws {
+    let scene = try CureScene(.text("Donaudampfschifffahrts"), sizes: [.large, .xxxLarge])
+    #expect(try scene.names("word-broken").isEmpty)
+    #expect(try scene.reasons("word-broken", "size-cap").isEmpty)
+  }
+
   @Test("a cure that brings another fault is refused")
   func newFault() throws {
     let scene = try CureScene(.text("Donaudampfschiff"))
@@ -226,6 +235,20 @@ struct CureTests {
       reasons.contains {
         if case .brings("truncated", _, .accessibility5) = $0 { true } else { false }
       }, "\(reasons)")
+  }
+
+  /// On 240 pt there is no height for the second line of "bbbbbbbb" (424 pt of 400 at AX5), which is
+  /// cut; on a page that scrolls it comes apart instead.
+  @Test("a fault elsewhere that gives way to a milder one of its kind is not brought")
+  func milderFault() throws {
+    let scene = try CureScene(
+      .column(
+        ViewNode(.image(ImageView(width: 100, height: 100))), .text("bbbbbbbb"),
+        .text("aaa aaa aaa aaa", [.lineLimit(LineLimitModifier(lines: 9))]), spacing: 0),
+      as: .screen, height: 240, sizes: [.large, .accessibility5])
+    let cut = try #require(scene.cures.entries.last { $0.finding.rule == "truncated" })
+    #expect(cut.finding.place.path == ".children[2]")
+    #expect(cut.cures.contains { $0.name.contains("scroll-view") }, "\(cut.refusals)")
   }
 
   @Test("work is bounded, and what was not looked at is said")

@@ -74,6 +74,8 @@ struct ElevenSeedTests {
     let onsets = try before.audit().onsets("stacked", at: "step3")
     #expect(onsets["ja \(device)"] != nil)
     #expect(onsets["en \(device)"] == nil || onsets["en \(device)"] == "AX5")
+    let japanese = try #require(onsets["ja \(device)"].flatMap { ContentSize(name: $0) })
+    #expect(japanese < .accessibility5)
   }
 
   /// 監査ログ is four characters of 0.936 em, 198 pt at AX5, and the menu's arrows 20: with 8 of the

@@ -1,6 +1,7 @@
 import Auditing
 import DynamicType
 import LayoutPrediction
+import RoundAdvances
 import Testing
 import TextUnits
 
@@ -51,6 +52,50 @@ struct LayoutAuditTests {
     #expect(broken.occurrences[0].sizes == [.xLarge])
     #expect(broken.occurrences[0].worseSizes == [.accessibility5])
     #expect(broken.occurrences[0].staysToLargest)
+  }
+
+  /// 280 pt of picture, three lines and a button of 60 pt are 391 of 400 at `large`, 424 at AX1, half
+  /// of what is too much below, and 499 at AX5, which leaves 10.5 pt of the button.
+  @Test("a control that leaves the screen little by little stays off it")
+  func leaving() throws {
+    let view = Sample.column(
+      Sample.color(10, 280), Sample.body("a"), Sample.body("a"), Sample.body("a"),
+      Sample.button(Sample.body("b").minimum(nil, 60)))
+    let report = try Tried(view: view, sizes: [.large, .accessibility1, .accessibility5])
+      .report("target-off-screen", "unreachable")
+    let partly = try #require(report.findings.first { $0.rule == "target-off-screen" })
+    #expect(partly.occurrences[0].sizes == [.accessibility1])
+    #expect(partly.occurrences[0].worseSizes == [.accessibility5])
+    #expect(partly.occurrences[0].staysToLargest)
+    let gone = try #require(report.findings.first { $0.rule == "unreachable" })
+    #expect(gone.occurrences[0].sizes == [.accessibility5])
+    #expect(gone.occurrences[0].worseSizes.isEmpty)
+  }
+
+  @Test("policies and suppressions of the layout itself count after those of the audit")
+  func ownPolicies() throws {
+    let audit = LayoutAudit(
+      predictor: LayoutPredictor(measurer: RoundMeasurer()),
+      conditions: Tried(view: title, sizes: [.accessibility5]).conditions,
+      rules: [TruncatedRule()], policies: [TextPolicy(texts: "*", mayTruncate: true)])
+    func run(
+      _ policies: [LayoutFile.Policy]? = nil, _ suppressions: [LayoutFile.Suppression]? = nil
+    ) throws -> LayoutReport {
+      try audit.run(
+        LayoutFile(
+          name: "a", canvas: .component, policies: policies, suppressions: suppressions, view: title
+        ))
+    }
+    #expect(try run().findings.isEmpty)
+    let strict = LayoutFile.Policy(texts: "title", mayTruncate: false)
+    #expect(try run([strict]).findings.map(\.severity) == [.error])
+    let letBe = LayoutFile.Suppression(rule: "truncated", place: "title", reason: "shown below")
+    let report = try run([strict], [letBe])
+    #expect(report.findings.isEmpty)
+    #expect(report.suppressed.map(\.suppression.reason) == ["shown below"])
+    #expect(throws: SuppressionError.self) {
+      try run(nil, [LayoutFile.Suppression(rule: "*", place: "*", reason: "")])
+    }
   }
 
   @Test("one place is one finding in all languages, each with its onset")

@@ -16,6 +16,11 @@ struct RuleSourceTests {
         ": no frame gives it both a width and a height"
       ])
     #expect(try Tried(view: banner.frame(120, 50)).found("leaking-platform-view") == [])
+    // What lies over or in a view that has its own size adds nothing to the layout.
+    let over = Sample.color(120, 50).modified(.overlay(SecondaryModifier(content: banner)))
+    #expect(try Tried(view: over).found("leaking-platform-view") == [])
+    let inside = ViewNode(.geometryReader(GroupView(children: [banner]))).frame(120, 50)
+    #expect(try Tried(view: inside).found("leaking-platform-view") == [])
   }
 
   @Test("fixed-font-size: points without a style; a sign in a cell is left alone")
@@ -60,6 +65,12 @@ struct RuleSourceTests {
     #expect(
       try Tried(view: text(DynamicTypeSizeModifier(maximum: "accessibility5")), sizes: sizes)
         .onsets("capped-size") == [])
+    // Nothing in it is text, or none that shows.
+    let cap = ViewModifier.dynamicTypeSize(DynamicTypeSizeModifier(maximum: "accessibility2"))
+    #expect(
+      try Tried(view: Sample.color(20, 20).modified(cap), sizes: sizes).onsets("capped-size") == [])
+    let hidden = Sample.body("a").modified(cap).modified(.hidden(FlagModifier()))
+    #expect(try Tried(view: hidden, sizes: sizes).onsets("capped-size") == [])
   }
 
   @Test("fits-only-below-default: a title that could wrap is 187 pt long at `large`")
@@ -88,6 +99,23 @@ struct RuleSourceTests {
         .onsets("fits-only-below-default") == ["en  AX1–AX1"])
   }
 
+  /// 11 × 17 + 20 = 207 of 200 pt beside one another; in a column of 30 pt there is not even one word.
+  @Test("fits-only-below-default: a scroll view shows the same; where no view fits it is said")
+  func fitsNothing() throws {
+    let row = Sample.row(Sample.body("aaaaa bbbbb"), Sample.color(20, 20))
+    func fitting(_ last: ViewNode) -> ViewNode {
+      ViewNode(.viewThatFits(FittingView(axes: [.horizontal], children: [row, last])))
+    }
+    #expect(
+      try Tried(view: fitting(ViewNode(.scrollView(ScrollingView(content: row)))))
+        .found("fits-only-below-default") == [])
+    #expect(
+      try Tried(view: fitting(Sample.body("aaaaa bbbbb")).frame(30))
+        .found("fits-only-below-default") == [
+          ": its first view does not fit at the usual size, and at this size none does"
+        ])
+  }
+
   @Test("size-not-inherited: a sheet outside of the override")
   func sizeNotInherited() throws {
     let sheet = ViewModifier.sheet(PresentationModifier(content: Sample.body("b")))
@@ -100,6 +128,29 @@ struct RuleSourceTests {
     #expect(
       try Tried(view: Sample.body("a").modified(large).modified(sheet))
         .found("size-not-inherited") == [])
+  }
+
+  @Test("size-not-inherited: of two sheets the one in the override, and none with its own size")
+  func sizeOfEachSheet() throws {
+    func sheet(_ content: ViewNode) -> ViewModifier {
+      .sheet(PresentationModifier(content: content))
+    }
+    let large = ViewModifier.dynamicTypeSize(DynamicTypeSizeModifier(size: "accessibility5"))
+    let inside = Sample.body("a").modified(sheet(Sample.body("b"))).modified(large)
+    let outside = Sample.body("c").modified(sheet(Sample.body("d")))
+    let report = try Tried(view: Sample.column(inside, outside)).report("size-not-inherited")
+    #expect(report.findings.map(\.place.path) == [".children[0].modifiers[0]"])
+    let own = Sample.body("a").modified(sheet(Sample.body("b").modified(large))).modified(large)
+    #expect(try Tried(view: own).found("size-not-inherited") == [])
+  }
+
+  @Test("size-not-inherited: an alert has the system's size, which is no fault")
+  func sizeOfAlert() throws {
+    let alert = ViewModifier.alert(AlertModifier(title: .verbatim("b")))
+    let large = ViewModifier.dynamicTypeSize(DynamicTypeSizeModifier(size: "accessibility5"))
+    let report = try Tried(view: Sample.body("a").modified(alert).modified(large))
+      .report("size-not-inherited")
+    #expect(report.findings.map(\.severity) == [.info])
   }
 
   @Test("missing-plural: one count, and a language whose words change with it")

@@ -57,6 +57,10 @@ struct RuleTextTests {
         ": a line is 10 pt high and has 9 pt"
       ])
     #expect(try Tried(view: text.frame(100, 10)).found("clipped") == [])
+    // The column is as high as both, and a frame of that height offers each text half.
+    let half = Sample.column(text, Sample.color(10, 20)).modified(
+      .frame(FrameModifier(fillsWidth: true)))
+    #expect(try Tried(view: half, canvas: .component).found("clipped") == [])
   }
 
   @Test("clipped: five points beyond what cuts, but not beyond what scrolls")

@@ -55,7 +55,13 @@ enum SeedReadme {
   private static func sizes(_ occurrence: LayoutFinding.Occurrence) -> String {
     if occurrence.isAtEverySize { return "all" }
     if occurrence.staysToLargest { return "from \(occurrence.onset.size.shortName)" }
-    return occurrence.sizes.map(\.shortName).joined(separator: " ")
+    let names = occurrence.sizes.map(\.shortName)
+    let isRun =
+      occurrence.checkedSizes.filter {
+        $0 >= occurrence.onset.size && $0 <= (occurrence.sizes.last ?? $0)
+      } == occurrence.sizes
+    return isRun && names.count > 2
+      ? "\(names[0]) to \(names[names.count - 1])" : names.joined(separator: " ")
   }
 
   private static func escaped(_ text: String) -> String {

@@ -84,6 +84,12 @@ struct SeedTests {
     let devices = report.findings.filter { $0.rule == "unreachable" && $0.place.id == "again" }
       .flatMap(\.occurrences).map(\.device.name)
     #expect(Set(devices) == ["iphone-se-3", "iphone-16"])
+    // Once it begins to leave the screen, it never comes back.
+    let leaving = report.findings.filter {
+      ["unreachable", "target-off-screen"].contains($0.rule) && $0.place.id == "again"
+    }
+    #expect(leaving.flatMap(\.occurrences).allSatisfy { $0.staysToLargest })
+    #expect(Set(leaving.map(\.rule)).count == 2)
   }
 
   /// Were a size to decide, devices would not differ.

@@ -98,6 +98,7 @@ struct SwiftUIPrinterTests {
 
   @Test("signs that would end or hide in a literal are escaped")
   func literals() {
+    #expect(SwiftUIPrinter.literal("\u{E000}\u{10FFFF}") == #""\u{E000}\u{10FFFF}""#)
     #expect(SwiftUIPrinter.literal("a\"b\\(c)\n\u{200F}é") == #""a\"b\\(c)\n\u{200F}é""#)
   }
 

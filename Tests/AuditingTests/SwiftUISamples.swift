@@ -191,7 +191,8 @@ extension SwiftUIPrinterTests {
       modifier: .safeAreaInset(SafeAreaInsetModifier(edge: .bottom, spacing: 8, content: text)),
       "\n  .safeAreaInset(edge: .bottom, spacing: 8) {\n    Text(\"Save\")\n  }"),
     Sample(modifier: .safeAreaPadding(PaddingModifier(length: 4)), ".safeAreaPadding(4)"),
-    Sample(modifier: .ignoresSafeArea(EdgesModifier(edges: .top)), ".ignoresSafeArea(edges: .top)"),
+    Sample(
+      modifier: .ignoresSafeArea(SafeAreaModifier(edges: .top)), ".ignoresSafeArea(edges: .top)"),
     Sample(
       modifier: .contentShape(ContentShapeModifier(shape: "capsule")), ".contentShape(.capsule)"),
     Sample(modifier: .clipped(FlagModifier()), ".clipped()"),

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import JSONDocuments
 import Testing
 
@@ -71,6 +70,17 @@ import Testing
     Case("measure", "x", "--font-size", "1e308", says: "--font-size", "10000"),
     Case("measure", "x", "--letter-spacing", "-1e308", says: "--letter-spacing", "10000"),
     Case("wrap", "x", "--width", "", says: "--width", "names nothing"),
+    Case("measure", "x", "--letter-spacing", "-20", says: "-20 pt", "or more"),
+    Case("wrap", "x", "--size", "large", "--size", "AX1", says: "twice", "--size large,AX1"),
+    Case("measure", "x", "--width", "9", "--width=8", says: "9 and 8", "give one"),
+    Case("wrap", "x", "--output", "", says: "--output names no file"),
+    Case("help", "trunkated", says: "did you mean truncated?"),
+    Case(
+      "check", "Corpus/Localizable.xcstrings", "--width", "9", "--device", "iphone-16",
+      says: "--device is for layouts"),
+    Case(
+      "check", "Corpus/Localizable.xcstrings", "--width", "9", "--cures",
+      says: "--cures is for layouts"),
     Case("wrap", "x", "--size", ",", says: "--size", "names nothing"),
     Case("wrap", "x", "--locale", " ", says: "--locale", "names nothing"),
     Case("sizes", "--style", "", says: "--style", "names nothing"),
@@ -86,18 +96,18 @@ import Testing
   }
 
   @Test func fontThatIsNoneIsNamed() throws {
-    try CopyfitProgram.withFolder { folder in
-      try expectFailure(["measure", "x", "--fonts", folder.path], says: [folder.path, ".ttf"])
-      let absent = folder.path + "/absent"
-      try expectFailure(["measure", "x", "--fonts", absent], says: [absent])
-      let font = folder.appending(path: "A.ttf")
-      try Data().write(to: font)
-      try expectFailure(["measure", "x", "--fonts", folder.path], says: [font.path, "empty"])
-      try Data("Dear font,".utf8).write(to: font)
-      try expectFailure(["measure", "x", "--fonts", folder.path], says: [font.path, "not a font"])
-      try Data([0, 1, 0, 0, 0, 9]).write(to: font)
-      try expectFailure(["measure", "x", "--fonts", folder.path], says: [font.path, "cut short"])
-    }
+    let folder = try TemporaryFolder()
+    let options = ["measure", "x", "--fonts", folder.path()]
+    try expectFailure(options, says: [folder.path(), ".ttf"])
+    let absent = folder.path("absent")
+    try expectFailure(["measure", "x", "--fonts", absent], says: [absent])
+    let font = folder.path("A.ttf")
+    try folder.write("", to: "A.ttf")
+    try expectFailure(options, says: [font, "empty"])
+    try folder.write("Dear font,", to: "A.ttf")
+    try expectFailure(options, says: [font, "not a font"])
+    try folder.write([0, 1, 0, 0, 0, 9], to: "A.ttf")
+    try expectFailure(options, says: [font, "cut short"])
   }
 
   @Test func missingFontsAreSearchedOutLoud() throws {
@@ -107,11 +117,10 @@ import Testing
   }
 
   @Test func inputThatCannotBeReadIsNoEmptyInput() throws {
-    try CopyfitProgram.withFolder { folder in
-      let run = try CopyfitProgram.run(["measure"], inputPath: folder.path)
-      #expect(run.status == 2)
-      #expect(run.error.hasPrefix("copyfit: cannot read standard input: "))
-    }
+    let folder = try TemporaryFolder()
+    let run = try CopyfitProgram.run(["measure"], inputPath: folder.path())
+    #expect(run.status == 2)
+    #expect(run.error.hasPrefix("copyfit: cannot read standard input: "))
   }
 
   @Test func whatFollowsTwoDashesIsText() throws {

@@ -16,33 +16,56 @@ struct CheckCommandTests {
     },"version":"1.0"}
     """
 
+  @Test("what is doubtful is told once, however often its file is named")
+  func diagnosticsOnce() throws {
+    let folder = try Self.folder(["A.strings": "\"a\" = \"1\";\n\"a\" = \"2\";\n"])
+    let path = folder.path("A.strings")
+    let run = try CopyfitProgram.run(["check", path, path, "--width", "1000"])
+    #expect(run.error.split(separator: "\n").count == 1)
+    #expect(run.error.hasPrefix("copyfit: \(path):2: "))
+  }
+
+  @Test("--limit 0 leaves the summary")
+  func noKeys() throws {
+    let run = try CopyfitProgram.run(
+      ["check", Self.corpus, "--width", "160", "--limit", "0", "--locale", "en"])
+    #expect(run.status == 1)
+    #expect(!run.output.contains("  1. "))
+    #expect(run.output.contains("\n… and "))
+    #expect(run.output.contains(" with findings, "))
+  }
+
   // MARK: Exit codes
 
   @Test("0 where every text fits")
   func nothingFound() throws {
     let folder = try Self.folder(["A.xcstrings": Self.good])
-    let run = try CopyfitProcess.run(["check", folder.path("A.xcstrings"), "--width", "1000"])
-    #expect(run.code == 0)
+    let run = try CopyfitProgram.run(["check", folder.path("A.xcstrings"), "--width", "1000"])
+    #expect(run.status == 0)
     #expect(run.output.hasPrefix("\(folder.path("A.xcstrings")): 2 keys × 3 languages × 12 sizes"))
     #expect(run.output.contains("\nnothing to report\n"))
-    #expect(run.errors == "")
+    #expect(run.error == "")
   }
 
   @Test("1 where some do not")
   func found() throws {
     let folder = try Self.folder(["A.xcstrings": Self.good])
-    let run = try CopyfitProcess.run(
+    let run = try CopyfitProgram.run(
       ["check", folder.path("A.xcstrings"), "--width", "60", "--lines", "1"])
-    #expect(run.code == 1)
+    #expect(run.status == 1)
     #expect(run.output.contains("  1. \"Cancel\"  \(folder.path("A.xcstrings")):4\n"))
-    #expect(run.errors == "")
+    #expect(run.error == "")
   }
 
   @Test(
     "2 where it cannot run, with one line that tells the way out",
     arguments: [
       ([], "name an app's folder, a catalog or a layout: copyfit check MyApp"),
-      ([corpus], "--width is missing: how many points of room do the texts have?"),
+      (
+        [corpus],
+        "--width is missing: how many points of room do the texts have? "
+          + "(Layouts need none; name their .json files.)"
+      ),
       ([corpus, "--width"], "--width needs a value: --width PT"),
       ([corpus, "--width", "wide"], "--width \"wide\" is no number; give points, such as 160"),
       (
@@ -61,7 +84,10 @@ struct CheckCommandTests {
         [corpus, "--width", "160", "--format", "jsn"],
         "unknown format \"jsn\"; did you mean json?"
       ),
-      ([corpus, "--width", "160", "--limit", "0"], "--limit \"0\" is no whole number above 0"),
+      (
+        [corpus, "--width", "160", "--limit", "-1"],
+        "--limit \"-1\" is neither a whole number, 0 or more, nor all"
+      ),
       ([corpus, "--width", "160", "--jobs", "x"], "--jobs \"x\" is no whole number above 0"),
       (
         [corpus, "--width", "160", "--style", "body", "--font-size", "20"],
@@ -82,10 +108,10 @@ struct CheckCommandTests {
       ),
     ])
   func cannotRun(arguments: [String], message: String) throws {
-    let run = try CopyfitProcess.run(["check"] + arguments)
-    #expect(run.code == 2)
+    let run = try CopyfitProgram.run(["check"] + arguments)
+    #expect(run.status == 2)
     #expect(run.output == "")
-    #expect(run.errors == "copyfit: \(message)\n")
+    #expect(run.error == "copyfit: \(message)\n")
   }
 
   // MARK: Languages
@@ -98,20 +124,20 @@ struct CheckCommandTests {
     ])
   func unknownLocale(names: String, remedy: String) throws {
     let folder = try Self.folder(["A.xcstrings": Self.good])
-    let run = try CopyfitProcess.run(
+    let run = try CopyfitProgram.run(
       ["check", folder.path("A.xcstrings"), "--width", "160", "--locale", names])
     let name = names.split(separator: ",").last ?? ""
-    #expect(run.code == 2)
+    #expect(run.status == 2)
     #expect(run.output == "")
-    #expect(run.errors == "copyfit: unknown language of A \"\(name)\"; \(remedy)\n")
+    #expect(run.error == "copyfit: unknown language of A \"\(name)\"; \(remedy)\n")
   }
 
   @Test("a variety of a language of the catalog is none that it lacks")
   func variety() throws {
     let folder = try Self.folder(["A.xcstrings": Self.good])
-    let run = try CopyfitProcess.run(
+    let run = try CopyfitProgram.run(
       ["check", folder.path("A.xcstrings"), "--width", "1000", "--locale", "de-AT, en"])
-    #expect(run.code == 0)
+    #expect(run.status == 0)
     #expect(run.output.contains(": 2 keys × 2 languages × 12 sizes = 48 conditions"))
   }
 
@@ -119,16 +145,16 @@ struct CheckCommandTests {
   func languageOfOne() throws {
     let english = #"{"sourceLanguage":"en","strings":{"OK":{}}}"#
     let folder = try Self.folder(["A.xcstrings": english, "B.xcstrings": Self.good])
-    let run = try CopyfitProcess.run(
+    let run = try CopyfitProgram.run(
       ["check", folder.path(), "--width", "1000", "--locale", "ja"])
-    #expect(run.code == 0)
+    #expect(run.status == 0)
     #expect(run.output.contains("1 key and language pair without a translation"))
-    let none = try CopyfitProcess.run(
+    let none = try CopyfitProgram.run(
       ["check", folder.path(), "--width", "1000", "--locale", "it"])
-    #expect(none.code == 2)
+    #expect(none.status == 2)
     #expect(none.output == "")
     #expect(
-      none.errors == "copyfit: unknown language of these catalogs \"it\"; there are de, en, ja\n")
+      none.error == "copyfit: unknown language of these catalogs \"it\"; there are de, en, ja\n")
   }
 
   // MARK: Broken catalogs
@@ -155,10 +181,10 @@ struct CheckCommandTests {
     let folder = try Self.folder(["Broken.xcstrings": text])
     let path = folder.path("Broken.xcstrings")
     for named in [path, folder.path()] {
-      let run = try CopyfitProcess.run(["check", named, "--width", "160"])
-      #expect(run.code == 2)
+      let run = try CopyfitProgram.run(["check", named, "--width", "160"])
+      #expect(run.status == 2)
       #expect(run.output == "")
-      #expect(run.errors == "copyfit: \(path)\(message)\n")
+      #expect(run.error == "copyfit: \(path)\(message)\n")
     }
   }
 
@@ -166,13 +192,13 @@ struct CheckCommandTests {
   func oneOfTwoBroken() throws {
     let folder = try Self.folder(["Broken.xcstrings": "{", "Good.xcstrings": Self.good])
     for format in ["text", "json"] {
-      let run = try CopyfitProcess.run(
+      let run = try CopyfitProgram.run(
         ["check", folder.path(), "--width", "1000", "--format", format])
-      #expect(run.code == 2)
+      #expect(run.status == 2)
       #expect(run.output.contains(folder.path("Good.xcstrings")))
       #expect(!run.output.contains("Broken"))
-      #expect(run.errors.hasPrefix("copyfit: \(folder.path("Broken.xcstrings")):1: "))
-      #expect(run.errors.split(separator: "\n").count == 1)
+      #expect(run.error.hasPrefix("copyfit: \(folder.path("Broken.xcstrings")):1: "))
+      #expect(run.error.split(separator: "\n").count == 1)
     }
   }
 
@@ -182,11 +208,11 @@ struct CheckCommandTests {
       "en.lproj/Table.strings": "\"a\" = \"one\";\n\"a\" = \"two\";\n",
       "de.lproj/Table.strings": "\"a\" = \"zwei\";\n",
     ])
-    let run = try CopyfitProcess.run(["check", folder.path(), "--width", "1000"])
-    #expect(run.code == 0)
+    let run = try CopyfitProgram.run(["check", folder.path(), "--width", "1000"])
+    #expect(run.status == 0)
     #expect(run.output.hasPrefix("\(folder.path())/…/Table (2 files): 1 key × 2 languages"))
-    #expect(run.errors.hasPrefix("copyfit: \(folder.path("en.lproj/Table.strings")):2: "))
-    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.error.hasPrefix("copyfit: \(folder.path("en.lproj/Table.strings")):2: "))
+    #expect(run.error.split(separator: "\n").count == 1)
   }
 
   @Test("a link to a catalog is that catalog")
@@ -194,9 +220,9 @@ struct CheckCommandTests {
     let folder = try Self.folder(["A.xcstrings": Self.good])
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("B.xcstrings"), withDestinationPath: folder.path("A.xcstrings"))
-    let run = try CopyfitProcess.run(["check", folder.path("B.xcstrings"), "--width", "1000"])
-    #expect(run.code == 0)
-    #expect(run.errors == "")
+    let run = try CopyfitProgram.run(["check", folder.path("B.xcstrings"), "--width", "1000"])
+    #expect(run.status == 0)
+    #expect(run.error == "")
   }
 
   // MARK: Output
@@ -205,9 +231,9 @@ struct CheckCommandTests {
   func json(catalogs: Int) throws {
     let folder = try Self.folder(
       Dictionary(uniqueKeysWithValues: (1...catalogs).map { ("\($0).xcstrings", Self.good) }))
-    let run = try CopyfitProcess.run(
+    let run = try CopyfitProgram.run(
       ["check", folder.path(), "--width", "60", "--lines", "1", "--format", "json"])
-    #expect(run.code == 1)
+    #expect(run.status == 1)
     let root = try JSONDocument(parsing: run.output).root
     let reports = try #require(root["catalogs"]?.arrayValue)
     #expect(reports.count == catalogs)
@@ -222,7 +248,7 @@ struct CheckCommandTests {
   func limit() throws {
     let arguments = ["check", Self.corpus, "--width", "160", "--lines", "1", "--style", "caption1"]
     func keys(_ limit: String) throws -> (written: Int, last: Substring?) {
-      let run = try CopyfitProcess.run(arguments + ["--limit", limit])
+      let run = try CopyfitProgram.run(arguments + ["--limit", limit])
       let lines = run.output.split(separator: "\n")
       return (
         lines.count { $0.contains(/^ {0,2}[0-9]+\. "/) }, lines.last { $0.contains("more key") }

@@ -5,7 +5,7 @@ import Testing
 /// The catalogs of public apps beside the package, checked whole.
 @Suite("Catalogs of public apps, checked")
 struct ConformanceCatalogTests {
-  private static let folder = "\(CopyfitProcess.root)/../shared/conformance/catalogs"
+  private static let folder = "\(CopyfitProgram.root)/../shared/conformance/catalogs"
 
   /// A file, and what `SOURCES.tsv` counted in it with another program.
   struct Source: CustomTestStringConvertible {
@@ -54,9 +54,9 @@ struct ConformanceCatalogTests {
   }
 
   private static func report(_ path: String, _ options: [String]) throws -> JSONValue {
-    let run = try CopyfitProcess.run(
+    let run = try CopyfitProgram.run(
       ["check", "\(folder)/\(path)", "--format", "json"] + options)
-    #expect(run.code == 0 || run.code == 1)
+    #expect(run.status == 0 || run.status == 1)
     let reports = try JSONDocument(parsing: run.output).root["catalogs"]?.arrayValue
     return try #require(reports?.first)
   }

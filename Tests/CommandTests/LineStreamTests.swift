@@ -4,13 +4,13 @@ import Testing
 /// `copyfit measure` with JSON Lines: an answer a line, in order, whatever a line is like.
 @Suite struct LineStreamTests {
   private func measure(_ lines: String...) throws -> CopyfitProgram.Run {
-    try CopyfitProgram.run(["measure"], input: Array(lines.joined(separator: "\n").utf8))
+    try CopyfitProgram.run(["measure"], input: lines.joined(separator: "\n"))
   }
 
   @Test func answersComeInOrder() throws {
     let lines = (0..<500).map { #"{"id":\#($0),"text":"Text \#($0)","locale":"en"}"# }
     let run = try CopyfitProgram.run(
-      ["measure"], input: Array((lines.joined(separator: "\n") + "\n").utf8))
+      ["measure"], input: lines.joined(separator: "\n") + "\n")
     #expect(run.status == 0)
     #expect(run.error == "")
     #expect(try run.answers.map { $0["id"]?.integerValue } == Array(0..<500))
@@ -24,10 +24,23 @@ import Testing
     #expect(answers[1]["id"] == nil)
   }
 
+  /// The caller can tell which request failed, wherever in it the fault is.
+  @Test(arguments: [
+    (#"{"id":2,"text":"x""#, 2), (#"{"id":2,"id":3,"text":"x","locale":"en"}"#, 2),
+    (#"{"text":"x","locale":"en","width":1e999,"id":2}"#, 2), (#"{"text":"x","id":2"#, nil),
+    (#"{"text":NaN,"id":2}"#, 2), (#"{"text":"{\"id\":3,","width":-,"id":2}"#, 2),
+    (#"{"text":{"id":3},"locale":"en","id":2}"#, 2), ("Save", nil),
+  ])
+  func idComesBackFromABadLine(_ line: String, _ id: Int?) throws {
+    let run = try measure(line)
+    #expect(run.status == 2)
+    #expect(try run.answers[0]["id"] == id.map { .number(JSONNumber($0)) } ?? .null)
+  }
+
   @Test func lineEndsAndEmptyLinesDoNotMatter() throws {
     let line = #"{"id":1,"text":"x","locale":"en"}"#
     let run = try CopyfitProgram.run(
-      ["measure"], input: Array("\n\(line)\r\n   \n\n\(line)".utf8))
+      ["measure"], input: "\n\(line)\r\n   \n\n\(line)")
     #expect(run.status == 0)
     #expect(try run.answers.count == 2)
   }
@@ -73,7 +86,7 @@ import Testing
   @Test func lineThatIsNoUTF8FailsAlone() throws {
     let good = Array(#"{"id":1,"text":"x","locale":"en"}"#.utf8)
     let bad = Array(#"{"id":2,"text":""#.utf8) + [0xC3, 0x28] + Array(#"","locale":"en"}"#.utf8)
-    let run = try CopyfitProgram.run(["measure"], input: good + [0x0A] + bad + [0x0A] + good)
+    let run = try CopyfitProgram.run(["measure"], bytes: good + [0x0A] + bad + [0x0A] + good)
     #expect(run.status == 2)
     let answers = try run.answers
     #expect(answers.count == 3)

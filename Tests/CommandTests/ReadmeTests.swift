@@ -4,7 +4,7 @@ import Testing
 /// What README.md shows of the program is what the program does.
 @Suite("README.md")
 struct ReadmeTests {
-  private static let path = "\(CopyfitProcess.root)/README.md"
+  private static let path = "\(CopyfitProgram.root)/README.md"
   private static let isRecording =
     ProcessInfo.processInfo.environment["COPYFIT_RECORD"].map { !$0.isEmpty } ?? false
 
@@ -13,7 +13,7 @@ struct ReadmeTests {
     let text = String(decoding: try Data(contentsOf: URL(filePath: Self.path)), as: UTF8.self)
     let document = ConsoleDocument(text)
     #expect(!document.commands.isEmpty, "no ```console block in README.md")
-    let run = try document.run { try CopyfitProcess.shell($0 + " 2>&1").output }
+    let run = try document.run { try CopyfitProgram.shell($0 + " 2>&1").output }
     if Self.isRecording {
       try Data(run.text.utf8).write(to: URL(filePath: Self.path))
       Issue.record("README.md has been recorded; read it, then run without COPYFIT_RECORD")

@@ -6,7 +6,7 @@ import Testing
 @Suite("JSON Schemas")
 struct SchemaTests {
   private static func checker(_ name: String) throws -> SchemaChecker {
-    let path = "\(CopyfitProcess.root)/Schemas/\(name).schema.json"
+    let path = "\(CopyfitProgram.root)/Schemas/\(name).schema.json"
     let schema = try JSONDocument(parsing: [UInt8](try Data(contentsOf: URL(filePath: path)))).root
     #expect(schema["$schema"] == "https://json-schema.org/draft/2020-12/schema")
     return SchemaChecker(schema)
@@ -23,13 +23,13 @@ struct SchemaTests {
       ["--width", "120", "--lines", "1", "--family", "Inter", "--min-scale", "0.8"],
     ])
   func check(options: [String]) throws {
-    let run = try CopyfitProcess.run(
+    let run = try CopyfitProgram.run(
       ["check", "Corpus", "--format", "json", "--size", "xSmall,large,AX5"] + options)
     let document = try JSONDocument(parsing: run.output).root
     #expect(try Self.checker("check-catalog").faults(in: document) == [])
     let catalog = try #require(document["catalogs"]?.arrayValue?.first)
     let findings = (catalog["keys"]?.arrayValue ?? []).flatMap { $0["findings"]?.arrayValue ?? [] }
-    #expect(findings.isEmpty == (run.code == 0))
+    #expect(findings.isEmpty == (run.status == 0))
     for finding in findings { #expect(finding["outcomes"]?.arrayValue?.count == 3) }
   }
 
@@ -40,7 +40,7 @@ struct SchemaTests {
     try folder.write(
       #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"??":{"stringUnit":{"value":"x"}}}}}}"#,
       to: "B.xcstrings")
-    let run = try CopyfitProcess.run(
+    let run = try CopyfitProgram.run(
       ["check", folder.path(), "--width", "1000", "--format", "json"])
     let document = try JSONDocument(parsing: run.output).root
     #expect(try Self.checker("check-catalog").faults(in: document) == [])
@@ -70,8 +70,8 @@ struct SchemaTests {
   func answers(request: String) throws {
     #expect(
       try Self.checker("measure-request").faults(in: JSONDocument(parsing: request).root) == [])
-    let run = try CopyfitProcess.run(["measure"], input: request + "\n")
-    #expect(run.code == 0)
+    let run = try CopyfitProgram.run(["measure"], input: request + "\n")
+    #expect(run.status == 0)
     let answer = try JSONDocument(parsing: run.output).root
     #expect(answer["error"] == nil)
     #expect(try Self.checker("measure-answer").faults(in: answer) == [])
@@ -101,8 +101,8 @@ struct SchemaTests {
   func refusals(request: String) throws {
     let faults = try Self.checker("measure-request").faults(in: JSONDocument(parsing: request).root)
     #expect(faults != [])
-    let run = try CopyfitProcess.run(["measure"], input: request + "\n")
-    #expect(run.code == 2)
+    let run = try CopyfitProgram.run(["measure"], input: request + "\n")
+    #expect(run.status == 2)
     let answer = try JSONDocument(parsing: run.output).root
     #expect(answer["error"]?["code"] == "invalid_request")
     #expect(try Self.checker("measure-answer").faults(in: answer) == [])
@@ -110,9 +110,9 @@ struct SchemaTests {
 
   @Test("what is no JSON, and a font that is not at hand, are refused as described")
   func failures() throws {
-    let run = try CopyfitProcess.run(
+    let run = try CopyfitProgram.run(
       ["measure"], input: "{\n" + #"{"text":"a","locale":"en","family":"Inner"}"# + "\n")
-    #expect(run.code == 2)
+    #expect(run.status == 2)
     let answers = try run.output.split(separator: "\n").map {
       try JSONDocument(parsing: String($0)).root
     }

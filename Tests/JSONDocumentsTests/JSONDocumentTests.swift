@@ -66,7 +66,7 @@ struct JSONDocumentTests {
       ("[1e]", "1:4: expected a digit, found ']'"),
       ("1e999", "1:1: the number 1e999 is too large"),
       ("nul", "1:1: expected a value, found 'n'"),
-      ("NaN", "1:1: expected a value, found 'N'"),
+      ("NaN", "1:1: JSON has no NaN; write a number"),
       ("[] []", "1:4: expected the end of the text after its value, found '['"),
       ("// c\n1", "1:1: expected a value, found '/'"),
     ])

@@ -117,6 +117,17 @@ import Testing
             rows: [[text("ab").named("a"), text("abcdefgh").named("b")]]))),
       "a 0 5 20 10", "b 25 0 50 20"),
     PlacedCase(
+      "columns that take any width share what the others leave", in: Room(width: 125),
+      ViewNode(
+        .grid(
+          GridView(
+            horizontalSpacing: 5, verticalSpacing: 0,
+            rows: [
+              [color().named("a"), text("ab").named("b")],
+              [text("c").named("c"), color().frame(10, 10).named("d")],
+            ]))),
+      "a 0 0 100 10", "b 105 0 20 10", "c 45 10 10 10"),
+    PlacedCase(
       "columns share the width",
       lazyGrid([.init(), .init()], color().named("a"), text("b").named("b"), text("c").named("c")),
       "a 0 0 145 10", "b 222.5 0 10 10", "c 67.5 15 10 10"),

@@ -60,13 +60,13 @@ import Testing
     PlacedCase(
       "a stepper", ViewNode(.stepper(StepperView(label: text("ab")))),
       "stepper.buttons 206 0 94 32", "text 0 11 20 10"),
-    // The value ends 16 before the end, for the double chevron.
+    // 16 behind the value, for the double chevron; only lists show a menu's label.
     PlacedCase(
       "a menu",
       ViewNode(
         .picker(
           PickerView(label: text("ab"), options: [.verbatim("x"), .verbatim("cde")], selection: 1))),
-      "picker.value 254 0 46 12", "text#1 254 1 30 10", "text 0 1 20 10"),
+      "picker.value 0 0 46 12", "text 0 1 30 10", "text#1 is not placed"),
     PlacedCase(
       "segments share the width",
       ViewNode(.picker(PickerView(options: [.verbatim("a"), .verbatim("b")], style: .segmented))),
@@ -110,6 +110,31 @@ import Testing
       "a title and its value",
       ViewNode(.labeledContent(LabeledContentView(label: text("ab"), value: text("cde")))),
       "text 0 0 20 10", "text#1 270 0 30 10"),
+    // 300 less 8 is 292: of two texts that share it the shorter keeps its 40, which leaves 252.
+    PlacedCase(
+      "a short title leaves its value the rest",
+      ViewNode(
+        .labeledContent(
+          LabeledContentView(
+            label: text("abcd").named("a"),
+            value: text("aaaaaaaaaa bbbbbbbbbb cccccccccc").named("b")))),
+      "a 0 5 40 10", "b 80 0 220 20"),
+    PlacedCase(
+      "a short value leaves its title the rest",
+      ViewNode(
+        .labeledContent(
+          LabeledContentView(
+            label: text("aaaaaaaaaa bbbbbbbbbb cccccccccc").named("a"),
+            value: text("abcd").named("b")))),
+      "a 0 0 220 20", "b 260 5 40 10"),
+    PlacedCase(
+      "two long ones have half each",
+      ViewNode(
+        .labeledContent(
+          LabeledContentView(
+            label: text("aaaaaaaaaa bbbbbbbbbb").named("a"),
+            value: text("cccccccccc dddddddddd").named("b")))),
+      "a 0 0 110 20", "b 190 0 110 20"),
     PlacedCase(
       "the value below at accessibility sizes", in: Room(size: .accessibility1),
       ViewNode(.labeledContent(LabeledContentView(label: text("ab"), value: text("cde")))),
@@ -147,6 +172,32 @@ import Testing
     #expect(
       try targets(ViewNode(.opaque(OpaqueView(name: "Dial", isControl: true))).frame(9, 9))
         == ["Dial 0 0 9 9"])
+  }
+
+  /// Where title and value are side by side, how they share their row is assumed; one above the
+  /// other was measured.
+  @Test(arguments: [(ContentSize.large, true), (.accessibility1, false)])
+  func whatIsAssumedIsAFact(_ size: ContentSize, _ isAssumed: Bool) throws {
+    let content = ViewNode(
+      .labeledContent(LabeledContentView(label: text("ab"), value: text("cde"))))
+    let texts = try Room(size: size).screens(content)[0].allViews.filter { $0.kind == "text" }
+    #expect(texts.map { $0.facts.contains(.assumedRoom) } == [isAssumed, isAssumed])
+  }
+
+  /// The parts a control is made of are as hidden as the control.
+  @Test func whatIsHiddenIsHiddenInAllItsParts() throws {
+    let parts = [
+      ViewNode(.label(LabelView(title: .verbatim("ab"), icon: ImageView(symbol: "star")))),
+      ViewNode(.picker(PickerView(options: [.verbatim("a"), .verbatim("b")], style: .segmented))),
+      ViewNode(.picker(PickerView(options: [.verbatim("a")]))),
+      ViewNode(.textField(TextFieldView(placeholder: .verbatim("ab")))),
+      text("ab").frame(10, 10).with(.onTapGesture(FlagModifier())),
+    ]
+    for part in parts {
+      let views = try Room().screens(part.with(.hidden(FlagModifier())))[0].allViews
+      #expect(views.count > 1)
+      #expect(views.allSatisfy { $0.facts.contains(.hidden) }, "\(views.map(\.kind))")
+    }
   }
 
   @Test func aPlatformViewSaysWhetherItIsFramed() throws {

@@ -85,6 +85,26 @@ import Testing
       list(
         .init(rows: [ViewNode(.picker(PickerView(label: text("ab"), options: [.verbatim("c")])))])),
       "row 16 0 370 52", "picker.value 337 10.5 33 31", "text#1 337 17.5 17 17"),
+    // Of 338 a title of 34 leaves 296; 16 of them are the double chevron's.
+    PlacedCase(
+      "a menu's value has what a short label leaves", in: .list,
+      list(
+        .init(rows: [
+          ViewNode(
+            .picker(
+              PickerView(label: text("ab"), options: [.verbatim("aaaaaaaaaa bbbbbbbbbb")])))
+        ])),
+      "row 16 0 370 53", "text 32 18 34 17", "text#1 167 7 187 39"),
+    // 52 each, and 39 and twice 15.
+    PlacedCase(
+      "options in place are rows each", in: .list,
+      list(
+        .init(rows: [
+          ViewNode(
+            .picker(PickerView(options: [.verbatim("a"), .verbatim("b\nc")], style: .inline)))
+        ])),
+      "row 16 0 370 121", "picker.option 32 0 338 52", "picker.option#1 32 52 338 69",
+      "text#1 32 67 17 39"),
     PlacedCase(
       "a slider's row", in: .list, list(.init(rows: [ViewNode(.slider(SliderView()))])),
       "row 16 0 370 61", "slider 32 15 338 31"),

@@ -76,6 +76,15 @@ import Testing
       text("ab").with(.padding(PaddingModifier(edges: .top, scaledLength: ScaledLength(22)))),
       "text 0 62 20 10"),
     PlacedCase(
+      "padding of the safe area", in: Room(width: 70),
+      text("abcdefghij").with(.safeAreaPadding(PaddingModifier(edges: .horizontal, length: 10))),
+      "text 10 0 50 20"),
+    PlacedCase(
+      "a shape to tap leaves the frame as it is",
+      text("ab").with(
+        .contentShape(ContentShapeModifier(shape: "circle")), .onTapGesture(FlagModifier())),
+      "tap 0 0 20 10"),
+    PlacedCase(
       "fixed size does not wrap", in: Room(width: 50), text("abcdefghij").fixedSize(),
       "text 0 0 100 10"),
     PlacedCase(

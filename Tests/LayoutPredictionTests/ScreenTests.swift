@@ -93,6 +93,20 @@ import Testing
       color().named("a"), "a 40 0 260 100"),
   ]
 
+  /// Segments stay in their own cells, wherever a mirror puts them.
+  @Test func surroundingsAreMirroredToo() throws {
+    let picker = ViewNode(
+      .picker(PickerView(options: [.verbatim("a"), .verbatim("bc")], style: .segmented))
+    ).frame(100)
+    let tree = hstack(
+      spacing: 0, box(20, 10),
+      picker.with(.layoutDirection(LayoutDirectionModifier(direction: .rightToLeft))))
+    let segments = try Room().screens(tree)[0].allViews.filter { $0.kind == "segment" }
+    let texts = segments.flatMap(\.children)
+    #expect(segments.map { Room.string($0.frame) } == ["70 9.5 50 13", "20 9.5 50 13"])
+    #expect(texts.map { Room.string($0.container) } == segments.map { Room.string($0.frame) })
+  }
+
   @Test(arguments: bars) func barsTakeTheirRoom(_ placed: PlacedCase) throws { try placed.check() }
 
   @Test(arguments: directions) func runsFromRightToLeft(_ placed: PlacedCase) throws {

@@ -46,6 +46,19 @@ import Testing
     PlacedCase(
       "a row of too much juts out", in: Room(width: 50),
       hstack(spacing: 0, box(40, 10, "a"), box(40, 10, "b")), "a 0 0 40 10", "b 40 0 40 10"),
+    // The row may be as high as it likes, so the box is asked first and leaves it 60 of 90.
+    PlacedCase(
+      "a row that grows across its axis is as flexible as what is in it",
+      in: Room(width: 100, height: 90, canvas: .screen),
+      vstack(
+        spacing: 0, hstack(spacing: 0, color().named("a"), color().named("b")),
+        box(20, 30, "c")),
+      "a 0 0 50 60", "b 50 0 50 60", "c 40 60 20 30"),
+    PlacedCase(
+      "so is one whose views stand at its top", in: Room(width: 100, height: 90, canvas: .screen),
+      vstack(
+        spacing: 0, hstack(align: "top", spacing: 0, color().named("a")), box(20, 30, "c")),
+      "a 0 0 100 60", "c 40 60 20 30"),
     PlacedCase(
       "a column divides its height", in: Room(width: 100, height: 90, canvas: .screen),
       vstack(spacing: 0, color().named("a"), box(20, 30, "b"), color().named("c")),

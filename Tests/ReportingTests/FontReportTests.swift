@@ -12,6 +12,7 @@ struct FontReportTests {
     text.columns.pieces = [(0, 0), (2, 1), (3, 0)].map { start, font in
       TextPiece(start: start, font: font, ellipsis: OpticalAdvance(1), hyphen: OpticalAdvance(1))
     }
+    text.columns.traits[3].insert(.missing)
     text.columns.fonts = [
       FontUse(
         family: "Round", platformFamily: "Round", isStandIn: false, clusterCount: 3,
@@ -28,7 +29,7 @@ struct FontReportTests {
         "ab日\u{FFFD}"
           "ab"                        Round
           "日"                        Square, standing in for Hiragino
-          "\u{FFFD}"                         Round
+          "\u{FFFD}"                         no font has this
           1 character without a glyph in any font
 
         """)
@@ -42,10 +43,20 @@ struct FontReportTests {
         "pieces": [
           ["text": "ab", "family": "Round", "for": "Round", "stand_in": false],
           ["text": "日", "family": "Square", "for": "Hiragino", "stand_in": true],
-          ["text": "\u{FFFD}", "family": "Round", "for": "Round", "stand_in": false],
+          ["text": "\u{FFFD}", "family": nil, "for": nil, "stand_in": false],
         ],
         "missing": 1,
       ])
+  }
+
+  @Test("a character that no font has parts the piece it is in")
+  func parted() {
+    var text = RoundText(verbatim: "a\u{FFFD}\u{FFFD}b")
+    for cluster in 1...2 { text.columns.traits[cluster].insert(.missing) }
+    let families = FontReport(text.prepared).json["pieces"]?.arrayValue?.map {
+      [$0["text"]?.stringValue, $0["family"]?.stringValue]
+    }
+    #expect(families == [["a", "Round"], ["\u{FFFD}\u{FFFD}", nil], ["b", "Round"]])
   }
 
   @Test("pieces on one line, and no line for what all fonts have")

@@ -93,7 +93,7 @@ struct ScreenPictureTests {
   @Test("layers show frames, targets, the safe area and marks when asked")
   func layers() throws {
     let plain = try Samples.picture(Samples.toggle, as: .screen)
-    for style in ["cf-frame", "cf-target", "cf-target-small", "cf-safe", "cf-mark"] {
+    for style in ["cf-frame", "cf-target", "cf-safe", "cf-mark"] {
       #expect(plain.all("rect", class: style).isEmpty)
     }
     let full = try Samples.picture(
@@ -101,8 +101,7 @@ struct ScreenPictureTests {
       marks: [.init(area: Rect(x: 1, y: 2, width: 3, height: 4), words: "pushed out")])
     #expect(full.all("rect", class: "cf-frame").count >= 3)
     #expect(full.all("rect", class: "cf-frame-text").count == 1)
-    // A switch is 28 high: less than 44.
-    #expect(full.all("rect", class: "cf-target-small").count == 1)
+    #expect(full.all("rect", class: "cf-target").count == 1)
     #expect(full.all("text").contains { $0.text == "61 × 28" })
     let safe = try #require(full.all("rect", class: "cf-safe").first)
     #expect(safe.number("y") == 59)

@@ -1,7 +1,10 @@
+import DynamicType
 import JSONDocuments
 import LayoutPrediction
 import Requests
+import RoundAdvances
 import Testing
+import TextUnits
 
 /// A file around a view, whose first line the view begins on line 3.
 private func file(_ view: String) -> [UInt8] {
@@ -46,6 +49,56 @@ struct LayoutFileReaderTests {
               children: [ViewNode(.text(.key("Paired Macs"))), ViewNode(.spacer(SpacerView()))])),
           modifiers: [.padding(PaddingModifier(edges: .horizontal, length: 16))], id: "row",
           source: SourceLocation(file: "Row.swift", line: 12)))
+  }
+
+  @Test("policies and suppressions beside the view")
+  func policies() throws {
+    let text = #"""
+      {"version": 1, "name": "Row", "canvas": "screen",
+      "policies": [{"texts": "row.*", "mayTruncate": true}, {"texts": "price", "isOneLine": true,
+      "smallestScale": 0.9}],
+      "suppressions": [{"rule": "overlap", "place": "badge", "reason": "lies over the picture"}],
+      "view": {"type": "divider"}}
+      """#
+    let layout = try LayoutFileReader.read(Array(text.utf8), named: "layout.json")
+    #expect(
+      layout.policies == [
+        LayoutFile.Policy(texts: "row.*", mayTruncate: true),
+        LayoutFile.Policy(texts: "price", isOneLine: true, smallestScale: 0.9),
+      ])
+    #expect(
+      layout.suppressions == [
+        LayoutFile.Suppression(rule: "overlap", place: "badge", reason: "lies over the picture")
+      ])
+    let again = try LayoutFileReader.json(layout)
+    #expect(try LayoutFileReader.read(Array(again.utf8), named: "again.json") == layout)
+  }
+
+  @Test(
+    "faults of policies and suppressions",
+    arguments: [
+      (
+        #""suppressions":[{"rule":"overlap","place":"a","reason":" "}]"#,
+        "$.suppressions[0].reason: reason is empty; say what it is"
+      ),
+      (
+        #""suppressions":[{"rule":"overlap","place":"a"}]"#,
+        #"$.suppressions[0]: the member "reason" is missing"#
+      ),
+      (
+        #""policies":[{"texts":"a"},{"texts":"a","smallestScale":2}]"#,
+        "$.policies[1].smallestScale: smallestScale is 2; give a factor from 0 to 1"
+      ),
+      (#""policies":[{"texts":""}]"#, "$.policies[0].texts: texts is empty; say what it is"),
+      (
+        #""policies":[{"texts":"a","mayTruncat":true}]"#,
+        #"$.policies[0]: unknown member "mayTruncat"; did you mean mayTruncate?"#
+      ),
+    ])
+  func policyFaults(member: String, message: String) {
+    let text =
+      #"{"version":1,"name":"a","canvas":"screen",\#(member),"view":{"type":"divider"}}"#
+    #expect(fault(Array(text.utf8)) == "layout.json:1: " + message)
   }
 
   /// Views with a fault, and what is said of it.
@@ -193,6 +246,39 @@ struct LayoutFileReaderTests {
       if depth == 10 { #expect(message == nil) }
       if depth == 10_000 { #expect(message?.contains("levels") == true, "\(message ?? "")") }
     }
+  }
+
+  /// Of these three, the reader's limit of levels of JSON counts for columns only, which take two each.
+  @Test(
+    "what is read can be laid out, and what is too deep is named with its path",
+    arguments: [
+      (
+        #"{"type":"button","label":"#, "}", 299,
+        "$.view.label.….label.label: more than 300 views and modifiers are one in the other"
+      ),
+      (#"{"type":"vstack","children":["#, "]}", 255, "nested more than 512 levels deep"),
+      (
+        #"{"type":"divider","modifiers":[{"type":"overlay","content":"#, "}]}", 149,
+        "$.view.modifiers[0].….modifiers[0].content: more than 300 views and modifiers"
+      ),
+      (
+        #"{"type":"text","verbatim":"a","modifiers":[{"type":"sheet","content":"#, "}]}", 170,
+        "nested more than 512 levels deep"
+      ),
+    ])
+  func deepest(opening: String, closing: String, depth: Int, message: String) throws {
+    func text(_ depth: Int) -> [UInt8] {
+      file(
+        String(repeating: opening, count: depth) + #"{"type":"divider"}"#
+          + String(repeating: closing, count: depth))
+    }
+    let layout = try LayoutFileReader.read(text(depth), named: "layout.json")
+    let condition = Condition(
+      locale: try #require(LocaleTag("en")), size: .large,
+      device: Device(name: "room", size: Size(300, 600)))
+    _ = try LayoutPredictor(measurer: RoundMeasurer()).layOut(layout.view, under: condition)
+    let found = fault(text(depth + 1))
+    #expect(found?.contains(message) == true, "\(found ?? "none")")
   }
 
   @Test("random damage gives an error or a layout, and never a crash")

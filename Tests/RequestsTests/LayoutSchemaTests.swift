@@ -86,6 +86,23 @@ struct LayoutSchemaTests {
     }
   }
 
+  @Test("the whole file: every member is read, and written again")
+  func file() throws {
+    let sample = schema.sample(schema.root)
+    let text = JSONWriter(style: .compact).string(for: sample)
+    let layout = try LayoutFileReader.read(Array(text.utf8), named: "sample.json")
+    let written = try JSONDocument(parsing: LayoutFileReader.json(layout)).root
+    #expect(sorted(written) == sorted(sample))
+    #expect(
+      Set(schema.required(schema.root)).union(["policies", "suppressions"])
+        == Set(written.members?.map(\.name) ?? []))
+    for name in ["policies", "suppressions"] {
+      let members = (sample.members ?? []).filter { $0.name != name }
+      let rest = JSONWriter(style: .compact).string(for: .object(members))
+      #expect(throws: Never.self) { try LayoutFileReader.read(Array(rest.utf8), named: "a") }
+    }
+  }
+
   @Test("the names of choices are all there", arguments: LayoutPart.all)
   func choices(part: LayoutPart) throws {
     let definition = schema.definition("\(part.base).\(part.type)")

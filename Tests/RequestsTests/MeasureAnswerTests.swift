@@ -76,7 +76,7 @@ struct MeasureAnswerTests {
     "no number that is taken is too large to be answered",
     arguments: [
       #""width":1e308"#, #""height":1e308"#, #""fontSize":10000"#, #""letterSpacing":10000"#,
-      #""letterSpacing":-10000"#, #""lines":9007199254740992"#, #""width":1e-308"#,
+      #""lines":9007199254740992"#, #""width":1e-308"#,
       #""height":1e-308"#, #""fontSize":1e-308"#, #""minScale":1e-308,"width":5,"lines":1"#,
       #""fontSize":10000,"width":1e308,"lines":1,"minScale":0.01"#,
       #""fontSize":10000,"width":10"#,
@@ -85,6 +85,40 @@ struct MeasureAnswerTests {
     let answer = try answer(#"{"text":"Paired\tMacs 日本\n","locale":"en",\#(members)}"#)
     let lines = try #require(answer["lines"]?.arrayValue)
     #expect(!lines.isEmpty && lines.count <= 14)
+  }
+
+  @Test(
+    "where no width helps, none is required and none is missing",
+    arguments: [
+      // More paragraphs than lines; room lower than a line; and what width helps.
+      ("ab\\nabcd", #""lines":1,"width":65"#, #""truncated""#, "null"),
+      ("ab\\nabcd", #""height":15,"width":65"#, #""truncated""#, "null"),
+      ("abcd", #""height":5,"width":65"#, #""clipped""#, "null"),
+      ("ab\\nabcd", #""lines":2,"width":65"#, #""fits""#, "40.0"),
+      ("ab\\nabcd", #""lines":2,"width":30"#, #""truncated""#, "40.0"),
+    ])
+  func noWidth(text: String, members: String, outcome: String, required: String) throws {
+    let answer = try answer(#"{"text":"\#(text)","locale":"en","fontSize":10,\#(members)}"#)
+    func json(_ name: String) -> String? { answer[name].map { JSONWriter().string(for: $0) } }
+    #expect(json("outcome") == outcome)
+    #expect(json("required_width") == required)
+    #expect((json("slack") == "null") == (required == "null"))
+  }
+
+  @Test(
+    "letters may overlap until a line has no width left",
+    arguments: [
+      // Four letters of 10 pt each; what is given is measured, or what could be given is named.
+      (-9, nil), (-10, nil), (-10.1, "-10 pt"), (-10_000, "-10 pt"),
+    ])
+  func closeLetters(spacing: Double, least: String?) throws {
+    let request = #"{"text":"abcd","locale":"en","fontSize":10,"letterSpacing":\#(spacing)}"#
+    guard let least else {
+      #expect(try answer(request)["natural_width"]?.doubleValue == 4 * (10 + spacing))
+      return
+    }
+    let error = try #require(throws: InputError.self) { try answer(request) }
+    #expect(error.description.hasSuffix(" narrower than nothing; give \(least) or more"))
   }
 
   @Test("an error keeps the request's id")

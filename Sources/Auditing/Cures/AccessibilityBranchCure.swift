@@ -4,13 +4,14 @@ internal import LayoutPrediction
 /// A row becomes a column by the content size, not by what fits.
 struct AccessibilityBranchCure: Cure {
   let name = "size-branch"
+  let aspect = CureAspect.arrangement
 
   func changes(for fault: Fault) -> [CureChange] {
     if fault.rule == "fits-only-below-default" { return insteadOfFitting(fault) }
-    guard fault.isOfRoom, fault.onset > .large, let row = fault.row else { return [] }
-    return [
+    guard fault.isOfRoom, fault.onset > .large else { return [] }
+    return fault.rows.prefix(2).enumerated().map { level, row in
       CureChange(
-        variant: "branch",
+        variant: "branch-\(level)",
         summary: "the row becomes a column \(ConditionalView.words(from: fault.onset))",
         path: row.path,
         make: { node in
@@ -19,7 +20,7 @@ struct AccessibilityBranchCure: Cure {
               ConditionalView(from: fault.onset, then: bare.asColumn ?? bare, otherwise: bare))
           }
         })
-    ]
+    }
   }
 
   /// The first view of a `ViewThatFits` for everybody, the last at accessibility sizes.

@@ -3,6 +3,7 @@ internal import LayoutPrediction
 /// What must not be squeezed takes its ideal size before the rest of its row.
 struct ControlPriorityCure: Cure {
   let name = "control-priority"
+  let aspect = CureAspect.room
 
   func changes(for fault: Fault) -> [CureChange] {
     guard fault.isOfRoom, let row = fault.row, case .hstack(let stack) = row.node.kind else {

@@ -106,13 +106,19 @@ struct CureProver {
         return .stays(path: sight.path, size: sight.size)
       }
       guard severity > .info else { continue }
-      let known = before.faults[Sight(rule: sight.rule, path: origin, size: sight.size)]
+      // Elsewhere than at the finding's own places a fault may give way to one of its kind that is
+      // no worse: a text that was cut and now breaks a word, or wraps.
+      let rules = paths.contains(origin) ? [sight.rule] : LayoutRules.noMilder(than: sight.rule)
+      let known = rules.compactMap {
+        before.faults[Sight(rule: $0, path: origin, size: sight.size)]
+      }.max()
       if known.map({ $0 < severity }) ?? true {
         return .brings(rule: sight.rule, path: sight.path, size: sight.size)
       }
     }
+    let family = LayoutRules.family(of: rule)
     let isAtUsualSize = before.faults.keys.contains {
-      $0.rule == rule && $0.size == .large && paths.contains($0.path)
+      family.contains($0.rule) && $0.size == .large && paths.contains($0.path)
     }
     return changedView(candidate, mayChange: isAtUsualSize, before, after).map {
       .changesUsualSize(path: $0)

@@ -8,6 +8,8 @@ struct Fault: Sendable {
   let path: String
   /// The smallest size that shows it anywhere.
   let onset: ContentSize
+  /// The devices that show it.
+  let devices: [Device]
   let tree: ViewTree
   let profile: PlatformProfile
 
@@ -30,8 +32,11 @@ struct Fault: Sendable {
   var owner: ViewTree.Entry? { tree.owner(of: path) }
 
   /// The innermost row around the view concerned with more than one thing in it.
-  var row: ViewTree.Entry? {
-    chain.first { entry in
+  var row: ViewTree.Entry? { rows.first }
+
+  /// The rows around the view concerned with more than one thing in them, innermost first.
+  var rows: [ViewTree.Entry] {
+    chain.filter { entry in
       switch entry.node.kind {
       case .hstack(let stack): stack.children.filter { !$0.isSpacer }.count > 1
       case .labeledContent: true

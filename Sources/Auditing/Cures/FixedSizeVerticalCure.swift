@@ -3,6 +3,7 @@ internal import LayoutPrediction
 /// A text takes all the lines it needs, however little height it is offered.
 struct FixedSizeVerticalCure: Cure {
   let name = "fixed-size-vertical"
+  let aspect = CureAspect.text
 
   func changes(for fault: Fault) -> [CureChange] {
     guard fault.rule == "truncated" || fault.rule == "clipped", let owner = fault.owner,

@@ -3,6 +3,7 @@ internal import LayoutPrediction
 /// A fixed width or height becomes the least.
 struct FlexibleFrameCure: Cure {
   let name = "flexible-frame"
+  let aspect = CureAspect.room
 
   func changes(for fault: Fault) -> [CureChange] {
     guard Fault.ofFrames.contains(fault.rule), let target = target(of: fault) else { return [] }
@@ -17,7 +18,7 @@ struct FlexibleFrameCure: Cure {
     let label = CureChange(
       variant: "label", summary: "the frame goes into the label, with least lengths",
       path: target.path
-    ) { $0.withFlexibleFrames(fills: false).movingRoomIntoLabel }
+    ) { $0.withFlexibleFrames(fills: false).withoutFixedLabel.movingRoomIntoLabel }
     return [label, least, bounded]
   }
 
@@ -36,6 +37,15 @@ struct FlexibleFrameCure: Cure {
 }
 
 extension ViewNode {
+  /// A button whose label has no fixed frame of its own.
+  fileprivate var withoutFixedLabel: ViewNode {
+    guard case .button(var button) = kind else { return self }
+    button.label.modifiers.removeAll { $0.fixedFrame != nil }
+    var copy = self
+    copy.kind = .button(button)
+    return copy
+  }
+
   fileprivate func withFlexibleFrames(fills: Bool) -> ViewNode {
     var copy = self
     copy.modifiers = modifiers.map { modifier in

@@ -3,6 +3,7 @@ internal import LayoutPrediction
 /// What stands around a button goes into its label, where it can be tapped.
 struct PaddingIntoLabelCure: Cure {
   let name = "padding-into-label"
+  let aspect = CureAspect.room
 
   func changes(for fault: Fault) -> [CureChange] {
     let rules: Set = ["untappable-padding", "small-target"]

@@ -5,6 +5,7 @@ internal import TextUnits
 /// A fixed length follows the content size, from the same length at `large`.
 struct ScaledMetricCure: Cure {
   let name = "scaled-metric"
+  let aspect = CureAspect.room
 
   func changes(for fault: Fault) -> [CureChange] {
     if fault.rule == "fixed-font-size" { return fonts(fault) }

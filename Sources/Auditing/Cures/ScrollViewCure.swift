@@ -3,6 +3,7 @@ internal import LayoutPrediction
 /// A screen scrolls where it does not fit; a row scrolls sideways.
 struct ScrollViewCure: Cure {
   let name = "scroll-view"
+  let aspect = CureAspect.arrangement
 
   func changes(for fault: Fault) -> [CureChange] {
     let rules: Set = [

@@ -3,6 +3,7 @@ internal import LayoutPrediction
 /// A text may shrink to four fifths in one or two lines before it is cut.
 struct ShrinkToFitCure: Cure {
   let name = "shrink-to-fit"
+  let aspect = CureAspect.text
 
   /// What a reader who chose the size can still do with.
   private static let scale = 0.8

@@ -35,8 +35,13 @@ extension SwiftUIPrinter {
             "edge: .\(inset.edge.rawValue)", Self.argument("spacing", inset.spacing),
           ]), lines(of: inset.content))
     case .safeAreaPadding(let padding): self.padding("safeAreaPadding", padding)
-    case .ignoresSafeArea(let edges):
-      [".ignoresSafeArea(\(edges.edges.map { "edges: .\($0.rawValue)" } ?? ""))"]
+    case .ignoresSafeArea(let area):
+      [
+        ".ignoresSafeArea"
+          + Self.arguments([
+            area.regions.map { ".\($0.rawValue)" }, area.edges.map { "edges: .\($0.rawValue)" },
+          ])
+      ]
     case .contentShape(let shape): [".contentShape(.\(Self.shape(shape.shape)))"]
     case .clipped(let flag): flag.isOn ?? true ? [".clipped()"] : []
     case .dynamicTypeSize(let range): [".dynamicTypeSize(\(Self.sizes(range)))"]

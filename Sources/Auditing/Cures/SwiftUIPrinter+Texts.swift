@@ -3,6 +3,7 @@ internal import LayoutPrediction
 extension SwiftUIPrinter {
   /// `Text("Save")`, or `Text(verbatim: "Save")` where no catalog translates it.
   static func text(_ content: TextContent) -> String {
+    if let parts = content.parts { return parts.map(text).joined(separator: " + ") }
     if let verbatim = content.verbatim { return "Text(verbatim: \(literal(verbatim)))" }
     let table = content.table.map { "tableName: \(literal($0))" }
     return "Text" + arguments([literal(title(content)), table])
@@ -10,7 +11,7 @@ extension SwiftUIPrinter {
 
   /// A literal that stands as a control's title; `nil` where only a `Text` says the same.
   static func titleLiteral(_ content: TextContent) -> String? {
-    guard content.verbatim == nil, content.table == nil else { return nil }
+    guard content.verbatim == nil, content.table == nil, content.parts == nil else { return nil }
     return literal(title(content))
   }
 

@@ -135,6 +135,11 @@ public struct SwiftUIPrinter: Sendable {
     return String(whole)
   }
 
+  /// Scalars that no reader of source sees.
+  private static let unseen: [Unicode.GeneralCategory] = [
+    .control, .format, .privateUse, .unassigned, .surrogate,
+  ]
+
   /// A string literal.
   static func literal(_ text: String) -> String {
     var literal = "\""
@@ -145,9 +150,7 @@ public struct SwiftUIPrinter: Sendable {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
-      case _
-      where scalar.properties.generalCategory == .control
-        || scalar.properties.generalCategory == .format:
+      case _ where unseen.contains(scalar.properties.generalCategory):
         literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: literal.unicodeScalars.append(scalar)
       }

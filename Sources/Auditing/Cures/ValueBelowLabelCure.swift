@@ -4,6 +4,7 @@ internal import LayoutPrediction
 /// The value of a row goes below its label; icons stay before them, controls and chevrons after.
 struct ValueBelowLabelCure: Cure {
   let name = "value-below-label"
+  let aspect = CureAspect.arrangement
 
   func changes(for fault: Fault) -> [CureChange] {
     guard fault.isOfRoom, let row = fault.row, row.node.withValueBelow != nil else { return [] }

@@ -21,11 +21,13 @@ public final class CatalogStrings: StringResolving {
   /// catalogs have texts and the layouts have keys of their own.
   private let known = Mutex<[Question: ResolvedString]>([:])
 
+  /// - Parameter arguments: what stands for the arguments of format strings.
   public init(_ catalogs: [StringCatalog], arguments: SampleArguments = SampleArguments()) {
     index = CatalogIndex(catalogs)
     self.arguments = arguments
   }
 
+  /// The longest of a key's variants; the source's text, marked so, where the language has none.
   public func string(forKey key: String, table: String?, locale: LocaleTag) -> ResolvedString {
     let question = Question(key: key, table: table, locale: locale)
     if let answer = known.withLock({ $0[question] }) { return answer }

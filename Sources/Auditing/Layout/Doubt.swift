@@ -12,12 +12,15 @@ public enum Doubt: Hashable, Sendable, LosslessStringConvertible {
   case sample
   /// A view beside it has a size that is not known.
   case unknownNeighbour(name: String)
+  /// How a title and its value share their row is assumed.
+  case assumedRoom
 
   /// Whether the finding may be wrong altogether, not only in its numbers.
   public var isGrave: Bool {
     if case .standIn = self { false } else { true }
   }
 
+  /// The reason in words, without a full stop.
   public var description: String {
     switch self {
     case .standIn(let family): "measured in \(family), which stands in for the platform's font"
@@ -26,6 +29,7 @@ public enum Doubt: Hashable, Sendable, LosslessStringConvertible {
     case .tofu: "some characters have no glyph in any font at hand"
     case .sample: "the text is a sample of what comes at run time"
     case .unknownNeighbour(let name): "the size of \(name) beside it is not known"
+    case .assumedRoom: "how a title and its value share their row is assumed"
     }
   }
 }
@@ -60,6 +64,7 @@ public enum Belief: String, Hashable, Sendable, CaseIterable, Comparable {
   /// It may be wrong.
   case unsure
 
+  /// `sure` without a doubt, `unsure` with a grave one, `likely` else.
   public init(_ doubts: some Sequence<Doubt>) {
     var belief = Belief.sure
     for doubt in doubts {
@@ -72,6 +77,7 @@ public enum Belief: String, Hashable, Sendable, CaseIterable, Comparable {
     self = belief
   }
 
+  /// What is believed more comes first.
   public static func < (left: Belief, right: Belief) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -1,8 +1,10 @@
 /// A pattern of names in which `*` stands for any characters and `?` for one.
 public struct GlobPattern: Hashable, Sendable, CustomStringConvertible {
+  /// The pattern as it was written.
   public let description: String
   private let pattern: [Character]
 
+  /// Every text is a pattern; one without `*` and `?` is of one name alone.
   public init(_ pattern: String) {
     description = pattern
     self.pattern = Array(pattern)

@@ -7,10 +7,15 @@ public import TextUnits
 
 /// Lays a view tree out under many conditions and asks rules what is wrong with it.
 public struct LayoutAudit: Sendable {
+  /// Lays the trees out.
   public var predictor: LayoutPredictor
+  /// What trees are laid out under; those that differ in size alone are looked at together.
   public var conditions: [Condition]
+  /// What is asked; of findings at one place and of one severity the earlier rule comes first.
   public var rules: [any LayoutRule]
+  /// What texts may do; of two that speak of the same, the later one counts.
   public var policies: [TextPolicy]
+  /// Findings to set aside.
   public var suppressions: [Suppression]
   /// The app's catalogs, for rules that ask for more of a key than its text.
   public var catalogs: [StringCatalog] {
@@ -42,14 +47,35 @@ public struct LayoutAudit: Sendable {
 
   /// Looks at a layout under every condition.
   ///
+  /// The layout's own policies and suppressions count after those of the audit.
+  ///
   /// - Parameter progress: told, from any thread, how many languages and devices are done of how
   ///   many.
   /// - Returns: the same report however many jobs share the work.
-  /// - Throws: ``LayoutError`` of the first condition under which the tree could not be laid out.
+  /// - Throws: ``LayoutError`` of the first condition under which the tree could not be laid out;
+  ///   ``SuppressionError`` where a suppression of the layout gives no reason.
   /// - Complexity: O(views × conditions × rules), each text laid out once a condition.
   public func run(
     _ file: LayoutFile,
     progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) throws -> LayoutReport {
+    try adopting(file).runAdopted(file, progress: progress)
+  }
+
+  /// The audit with the policies and suppressions of a layout after its own.
+  ///
+  /// - Throws: ``SuppressionError`` where one gives no reason.
+  func adopting(_ file: LayoutFile) throws(SuppressionError) -> LayoutAudit {
+    var audit = self
+    audit.policies += (file.policies ?? []).map(TextPolicy.init)
+    for suppression in file.suppressions ?? [] {
+      audit.suppressions.append(try Suppression(suppression))
+    }
+    return audit
+  }
+
+  private func runAdopted(
+    _ file: LayoutFile, progress: @Sendable (_ done: Int, _ total: Int) -> Void
   ) throws -> LayoutReport {
     let tree = ViewTree(file.view)
     let groups = ConditionGroup.groups(of: conditions)
@@ -74,7 +100,7 @@ public struct LayoutAudit: Sendable {
     let series = try series(group, of: file, tree, catalogs)
     var audit = SeriesAudit(series)
     for rule in rules { audit.add(rule.check(series), of: rule, group) }
-    audit.joinTextFaults()
+    audit.joinFamilies()
     return audit
   }
 

@@ -5,6 +5,7 @@ public import TextUnits
 public struct LayoutCoverage: Sendable, Hashable {
   /// A part of the layout about which nothing is known.
   public struct Gap: Sendable, Hashable {
+    /// Why nothing is known.
     public enum Reason: String, Sendable, Hashable, CaseIterable {
       /// A view of the app's own whose inside is not known.
       case opaqueView = "opaque-view"
@@ -18,7 +19,9 @@ public struct LayoutCoverage: Sendable, Hashable {
       case neverShown = "never-shown"
     }
 
+    /// The outermost view concerned.
     public let place: Place
+    /// Why nothing is known of it.
     public let reason: Reason
     /// The type's name, where the view is one of the app's own.
     public let name: String?
@@ -34,6 +37,7 @@ public struct LayoutCoverage: Sendable, Hashable {
   public var screens = 0
   /// Views of the tree, and those that at least one condition showed.
   public var views = 0
+  /// Views that at least one condition showed.
   public var viewsSeen = 0
   /// Texts by their place, each counted once.
   public var texts = 0
@@ -41,8 +45,11 @@ public struct LayoutCoverage: Sendable, Hashable {
   public var targets = 0
   /// Languages × devices × sizes, with Bold Text and double length as they were asked for.
   public var conditions = 0
+  /// In the order of their tags.
   public var locales: [LocaleTag] = []
+  /// Names, in the order of the conditions.
   public var devices: [String] = []
+  /// Smallest first.
   public var sizes: [ContentSize] = []
   /// Texts laid out, each under every condition that shows it.
   public var textLayouts = 0

@@ -7,6 +7,7 @@ public import TextUnits
 public struct LayoutFinding: Sendable {
   /// What is seen at one size.
   public struct Sight: Sendable, Hashable {
+    /// The content size.
     public let size: ContentSize
     /// What is wrong, in words that name the numbers.
     public let message: String
@@ -14,6 +15,7 @@ public struct LayoutFinding: Sendable {
     public let missing: Points
     /// The lines of the text concerned, as they show.
     public let lines: [String]
+    /// What became of the text concerned; `nil` where it is no text.
     public let outcome: TextOutcome?
 
     public init(
@@ -29,21 +31,28 @@ public struct LayoutFinding: Sendable {
 
   /// The fault at one place, in one language on one device.
   public struct Occurrence: Sendable {
+    /// Where in the layout.
     public let place: Place
     /// The catalog's key of the text concerned.
     public let key: String?
     /// The text concerned, as it was set.
     public let text: String?
+    /// The language.
     public let locale: LocaleTag
+    /// The screen.
     public let device: Device
+    /// Whether the accessibility setting Bold Text was on.
     public let isBoldTextOn: Bool
+    /// Whether every translatable text was set twice in a row.
     public let isDoubleLength: Bool
+    /// The worst at any size: the rule's, or what a policy makes of it.
     public let severity: Severity
     /// The sizes that were checked, smallest first.
     public let checkedSizes: [ContentSize]
     /// Those of them that show it.
     public let sizes: [ContentSize]
-    /// Sizes beyond the onset at which another rule sees a worse fault of the same text.
+    /// Sizes beyond the onset at which another rule sees a fault of the same kind at the place: text
+    /// that is cut where its words came apart before, a button out of reach that was half seen.
     public internal(set) var worseSizes: [ContentSize] = []
     /// The smallest size that shows it.
     public let onset: Sight
@@ -74,7 +83,7 @@ public struct LayoutFinding: Sendable {
       self.doubts = doubts
     }
 
-    /// Whether every checked size from the onset on shows it, or a worse fault of the same text.
+    /// Whether every checked size from the onset on shows it, or a fault of the same kind.
     public var staysToLargest: Bool {
       checkedSizes.allSatisfy {
         $0 < onset.size || sizes.contains($0) || worseSizes.contains($0)
@@ -84,15 +93,18 @@ public struct LayoutFinding: Sendable {
     /// Whether every checked size shows it.
     public var isAtEverySize: Bool { checkedSizes == sizes }
 
+    /// How far it can be believed.
     public var belief: Belief { Belief(doubts) }
   }
 
   /// The rule's name.
   public let rule: String
+  /// That of the worst occurrence.
   public let severity: Severity
   /// The worst first; there is at least one.
   public let occurrences: [Occurrence]
 
+  /// The place of the worst occurrence.
   public var place: Place { occurrences[0].place }
 
   /// The places that show the same fault for the same cause, in the order of the tree.

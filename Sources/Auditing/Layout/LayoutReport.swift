@@ -8,6 +8,7 @@ public struct LayoutReport: Sendable {
   public let suppressed: [(finding: LayoutFinding, suppression: Suppression)]
   /// Suppressions that cover nothing, and can go.
   public let unusedSuppressions: [Suppression]
+  /// What was looked at, and what was not.
   public let coverage: LayoutCoverage
   /// The names of the rules that were asked.
   public let rules: [String]

@@ -4,7 +4,9 @@ public import TextUnits
 
 /// What a rule sees at one place at one size.
 public struct Observation: Sendable {
+  /// Where in the layout.
   public var place: Place
+  /// The content size.
   public var size: ContentSize
   /// What is wrong, in words that name the numbers.
   public var message: String
@@ -18,9 +20,13 @@ public struct Observation: Sendable {
   public var text: String?
   /// The lines of the text concerned, as they show.
   public var lines: [String]
+  /// What became of the text concerned.
   public var outcome: TextOutcome?
+  /// Every reason to doubt it.
   public var doubts: [Doubt]
 
+  /// An observation of no text; ``ScreenSeries/observation(_:_:_:severity:missing:)`` makes one of a
+  /// view.
   public init(
     _ place: Place, at size: ContentSize, _ message: String, severity: Severity? = nil,
     missing: Points = 0, doubts: [Doubt] = []

@@ -8,8 +8,10 @@ public struct Place: Hashable, Sendable {
   public var kind: String
   /// The name the source gives the view.
   public var id: String?
+  /// Where it stands in code; `nil` for layouts that were not made from code.
   public var source: SourceLocation?
 
+  /// A place by its parts.
   public init(path: String, kind: String, id: String? = nil, source: SourceLocation? = nil) {
     self.path = path
     self.kind = kind
@@ -17,6 +19,7 @@ public struct Place: Hashable, Sendable {
     self.source = source
   }
 
+  /// The place of a view that was laid out.
   public init(_ view: PlacedView) {
     self.init(path: view.path, kind: view.kind, id: view.id, source: view.source)
   }

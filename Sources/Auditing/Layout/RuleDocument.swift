@@ -11,6 +11,7 @@ public struct RuleDocument: Hashable, Sendable {
   /// When it speaks without cause, or keeps silent.
   public var canBeWrong: String
 
+  /// All parts are Markdown; the examples are SwiftUI or entries of a catalog.
   public init(what: String, why: String, fails: String, passes: String, canBeWrong: String) {
     self.what = what
     self.why = why

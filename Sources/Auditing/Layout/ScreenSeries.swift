@@ -6,14 +6,19 @@ public import TextUnits
 
 /// The screens of a layout in one language on one device, at every size that is checked.
 public struct ScreenSeries: Sendable {
+  /// The layout as its source states it.
   public let tree: ViewTree
+  /// Whether it is a whole screen.
   public let canvas: LayoutPredictor.Canvas
+  /// The language.
   public let locale: LocaleTag
+  /// The screen.
   public let device: Device
   /// The screens of each size, smallest size first.
   public let sizes: [(size: ContentSize, screens: [SeenScreen])]
   /// The screens at `large`, the size people start from.
   public let usual: [SeenScreen]
+  /// What texts may do.
   public let policies: [TextPolicy]
   /// The language the app is written in.
   public let sourceLanguage: LocaleTag
@@ -27,6 +32,7 @@ public struct ScreenSeries: Sendable {
     content.key.flatMap { catalogs.entry(forKey: $0, table: content.table) }
   }
 
+  /// Everything policies say of a text.
   public func policy(for view: PlacedView) -> TextPolicy {
     .merged(policies, id: view.id, key: view.text?.content.key)
   }
@@ -64,6 +70,7 @@ public struct ScreenSeries: Sendable {
       observation.outcome = text.layout.outcome
       observation.doubts = Self.doubts(of: text)
     }
+    if seen.view.facts.contains(.assumedRoom) { observation.doubts.append(.assumedRoom) }
     observation.doubts += neighbourDoubts(screen, seen.view)
     return observation
   }

@@ -6,6 +6,7 @@ internal import TextUnits
 ///
 /// A class, since every rule goes through all views and a ``PlacedView`` is dear to copy.
 public final class SeenView: Sendable {
+  /// The view itself.
   public let view: PlacedView
   /// Position in ``SeenScreen/views``.
   public let index: Int
@@ -21,6 +22,7 @@ public final class SeenView: Sendable {
 
 /// A screen at one size, without the views nobody sees.
 public struct SeenScreen: Sendable {
+  /// The screen as it was laid out, hidden views and all.
   public let screen: LaidOutScreen
   /// In drawing order, a view before those in it.
   public let views: [SeenView]
@@ -29,7 +31,9 @@ public struct SeenScreen: Sendable {
   /// Whether the height is that of a screen; of a part of one it is not known.
   let isWhole: Bool
 
+  /// The content size.
   public var size: ContentSize { screen.condition.size }
+  /// The device.
   public var device: Device { screen.condition.device }
 
   init(_ screen: LaidOutScreen, tree: ViewTree, canvas: LayoutPredictor.Canvas) {

@@ -48,18 +48,20 @@ struct SeriesAudit: Sendable {
     }
   }
 
-  /// Notes where a fault of a text gives way to another: a text that is cut at a size is not
-  /// mended because its words no longer come apart.
-  mutating func joinTextFaults() {
-    var sizes: [String: Set<ContentSize>] = [:]
-    for (rule, occurrence) in occurrences where LayoutRules.textFaults.contains(rule) {
-      sizes[occurrence.place.path, default: []].formUnion(occurrence.sizes)
-    }
-    for index in occurrences.indices where LayoutRules.textFaults.contains(occurrences[index].rule)
-    {
-      let occurrence = occurrences[index].occurrence
-      occurrences[index].occurrence.worseSizes = (sizes[occurrence.place.path] ?? [])
-        .filter { $0 > occurrence.onset.size && !occurrence.sizes.contains($0) }.sorted()
+  /// Notes where a fault gives way to another of its kind: a text that is cut at a size is not
+  /// mended because its words no longer come apart, nor a button that has left the screen because
+  /// no part of it shows.
+  mutating func joinFamilies() {
+    for family in LayoutRules.families {
+      var sizes: [String: Set<ContentSize>] = [:]
+      for (rule, occurrence) in occurrences where family.contains(rule) {
+        sizes[occurrence.place.path, default: []].formUnion(occurrence.sizes)
+      }
+      for index in occurrences.indices where family.contains(occurrences[index].rule) {
+        let occurrence = occurrences[index].occurrence
+        occurrences[index].occurrence.worseSizes = (sizes[occurrence.place.path] ?? [])
+          .filter { $0 > occurrence.onset.size && !occurrence.sizes.contains($0) }.sorted()
+      }
     }
   }
 

@@ -7,6 +7,7 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
   /// A person cannot read or do something.
   case error
 
+  /// What matters less comes first.
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -1,3 +1,5 @@
+public import LayoutPrediction
+
 /// What a team allows a text to do.
 public struct TextPolicy: Hashable, Sendable {
   /// Which texts: the id of their view, or their key.
@@ -9,6 +11,7 @@ public struct TextPolicy: Hashable, Sendable {
   /// The smallest factor it may be shrunk by.
   public var smallestScale: Double?
 
+  /// A policy of the texts of a pattern; what is left out it says nothing of.
   public init(
     texts: String, mayTruncate: Bool? = nil, isOneLine: Bool? = nil, smallestScale: Double? = nil
   ) {
@@ -16,6 +19,13 @@ public struct TextPolicy: Hashable, Sendable {
     self.mayTruncate = mayTruncate
     self.isOneLine = isOneLine
     self.smallestScale = smallestScale
+  }
+
+  /// A policy that stands in a layout file.
+  public init(_ policy: LayoutFile.Policy) {
+    self.init(
+      texts: policy.texts, mayTruncate: policy.mayTruncate, isOneLine: policy.isOneLine,
+      smallestScale: policy.smallestScale)
   }
 
   /// Everything policies say of a text; of two that speak of the same, the later one counts.

@@ -4,11 +4,14 @@ public import LayoutPrediction
 public struct ViewTree: Sendable {
   /// A view as the source states it.
   public struct Entry: Sendable {
+    /// Steps from the root of the tree; empty for the root.
     public let path: String
+    /// The view with its modifiers and all in it.
     public let node: ViewNode
     /// Path of the view around it; `nil` for the root.
     public let parent: String?
 
+    /// The place a finding would name.
     public var place: Place {
       Place(path: path, kind: node.kind.name, id: node.id, source: node.source)
     }
@@ -39,6 +42,7 @@ public struct ViewTree: Sendable {
     }
   }
 
+  /// The view of a path; `nil` where the source has none, as for parts of controls.
   public subscript(path: String) -> Entry? { positions[path].map { entries[$0] } }
 
   /// Position of the view a path belongs to, in the order of the source.

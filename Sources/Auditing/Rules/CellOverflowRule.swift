@@ -20,7 +20,9 @@ public struct CellOverflowRule: LayoutRule {
       Text("28").font(.body).frame(width: 32, height: 32)
       """,
     passes: """
-      Text("28").font(.system(size: cell * 0.5)).frame(width: cell, height: cell)
+      @ScaledMetric private var width: CGFloat = 32
+
+      Text("28").font(.body).frame(width: width, height: width)
       """,
     canBeWrong: """
       A frame is taken for a cell where neither side is more than one and a half times the other.

@@ -10,17 +10,17 @@ public struct ClippedRule: LayoutRule {
   public let severity = Severity.error
   public let document = RuleDocument(
     what: """
-      A line of text is higher than the room it has, or its frame juts out of a region that cuts off what
+      A line of text is higher than the frame it stands in, or its frame juts out of a region that cuts off what
       is outside of it. What a scroll view cuts can be scrolled into sight and does not count.
       """,
     why: """
       The tops or tails of letters are gone, and with them accents that tell words apart.
       """,
     fails: """
-      Text("Older than a month").font(.body).frame(height: 18).clipped()
+      Text("Older than a month").frame(height: 18).clipped()
       """,
     passes: """
-      Text("Older than a month").font(.body).frame(minHeight: 18)
+      Text("Older than a month").frame(minHeight: 18)
       """,
     canBeWrong: """
       A fixed frame by itself does not cut: SwiftUI draws the line beyond it. It is reported all the same
@@ -32,7 +32,9 @@ public struct ClippedRule: LayoutRule {
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observeTexts { screen, seen, text in
       guard !series.isInCell(screen, seen) else { return nil }
-      if text.layout.outcome == .clipped, let height = text.constraints.height {
+      if text.layout.outcome == .clipped, let height = text.constraints.height,
+        isTooHigh(seen, on: screen)
+      {
         let line = text.layout.font.lineHeight
         return series.observation(
           screen, seen,
@@ -45,6 +47,14 @@ public struct ClippedRule: LayoutRule {
       return series.observation(
         screen, seen, "\(PointsText.short(excess)) pt of it are cut off at the edge",
         missing: excess)
+    }
+  }
+
+  /// Whether a line that was offered less than its height stands out of what is around it. A stack
+  /// that offers too little and then grows with the line cuts nothing.
+  private func isTooHigh(_ seen: SeenView, on screen: SeenScreen) -> Bool {
+    screen.ancestors(of: seen).prefix { $0.view.kind != "scrollView" }.contains {
+      seen.view.frame.height > $0.view.frame.height + Rect.tolerance
     }
   }
 }

@@ -17,10 +17,10 @@ public struct FixedFontSizeRule: LayoutRule {
       Somebody who needs large text gets the same small text as everybody.
       """,
     fails: """
-      Text(label).font(.system(size: 15))
+      Text("Last backup").font(.system(size: 15))
       """,
     passes: """
-      Text(label).font(.subheadline)
+      Text("Last backup").font(.subheadline)
       """,
     canBeWrong: """
       A text that is part of a picture, such as a clock's face, should not grow; suppress it there.

@@ -17,10 +17,17 @@ public struct FixedWidthControlRule: LayoutRule {
       The words grow with translation and text size, and the frame does not.
       """,
     fails: """
-      Button("設定を保存") { save() }.frame(width: 120, height: 44)
+      Button {
+      } label: {
+        Text("Save settings")
+      }
+      .frame(width: 120, height: 44)
       """,
     passes: """
-      Button { save() } label: { Text("設定を保存").frame(minWidth: 120, maxWidth: .infinity) }
+      Button {
+      } label: {
+        Text("Save settings").frame(minWidth: 120, maxWidth: .infinity, minHeight: 44)
+      }
       """,
     canBeWrong: """
       A width that code computes from the words, or that follows the text size, is no fixed width; one the

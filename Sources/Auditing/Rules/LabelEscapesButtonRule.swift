@@ -17,11 +17,17 @@ public struct LabelEscapesButtonRule: LayoutRule {
       translation while the frame does not.
       """,
     fails: """
-      Button {} label: { Text("Save settings").frame(width: 300, height: 300) }
-        .frame(width: 100, height: 100)
+      Button {
+      } label: {
+        Text("Save settings").frame(width: 300, height: 300)
+      }
+      .frame(width: 100, height: 100)
       """,
     passes: """
-      Button {} label: { Text("Save settings").frame(minWidth: 100, minHeight: 100) }
+      Button {
+      } label: {
+        Text("Save settings").frame(minWidth: 100, minHeight: 100)
+      }
       """,
     canBeWrong: """
       It is a known way to enlarge a target without moving its neighbours; where that is meant, suppress it.

@@ -10,17 +10,21 @@ public struct LeakingPlatformViewRule: LayoutRule {
   public let severity = Severity.warning
   public let document = RuleDocument(
     what: """
-      A `UIViewRepresentable` or the like has no frame with both a width and a height.
+      A `UIViewRepresentable` or the like has no frame with both a width and a height, and its size is part of the
+      layout: in an `overlay`, a `background` or a `GeometryReader` it is not.
       """,
     why: """
       UIKit's own size of the view then becomes part of the layout, and changes it elsewhere on the screen when
       the device is folded, turned or shown beside another app.
       """,
     fails: """
-      BannerView(unit: id).frame(maxWidth: .infinity).frame(height: 50)
+      BannerView().frame(maxWidth: .infinity).frame(height: 50)
       """,
     passes: """
-      Color.clear.frame(height: 50).overlay { BannerView(unit: id).frame(width: width, height: 50) }
+      GeometryReader { proxy in
+        BannerView()
+      }
+      .frame(height: 50)
       """,
     canBeWrong: """
       A view that answers `sizeThatFits` in its representable is safe without a frame; that code is not read.
@@ -30,11 +34,21 @@ public struct LeakingPlatformViewRule: LayoutRule {
 
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observe { screen, seen in
-      guard seen.view.facts.contains(.unframedPlatformView) else { return nil }
+      guard seen.view.facts.contains(.unframedPlatformView),
+        !series.tree.isDecoration(seen.view.path),
+        !series.tree.chain(seen.view.path).contains(where: \.node.kind.keepsSizesInside)
+      else { return nil }
       var observation = series.observation(
         screen, seen, "no frame gives it both a width and a height")
       observation.doubts = []
       return observation
     }
+  }
+}
+
+extension ViewKind {
+  /// Whether the view's own size is the same whatever is in it.
+  fileprivate var keepsSizesInside: Bool {
+    if case .geometryReader = self { true } else { false }
   }
 }

@@ -17,7 +17,7 @@ public struct NearMissRule: LayoutRule {
       Rounding, another version of the system, or Bold Text is enough to cut it.
       """,
     fails: """
-      Text("Messages").lineLimit(1).frame(width: 74)  // needs 73.6
+      Text("Messages").lineLimit(1).frame(width: 74)
       """,
     passes: """
       Text("Messages").lineLimit(1).frame(minWidth: 74)

@@ -17,10 +17,23 @@ public struct NoTargetsRule: LayoutRule {
       check of targets that finds none has checked nothing.
       """,
     fails: """
-      Group { if isReady { Button("Start") {} } }.hidden()
+      VStack {
+        Text("Ready?")
+        Button {
+        } label: {
+          Text("Start").frame(minWidth: 44, minHeight: 44)
+        }
+        .hidden()
+      }
       """,
     passes: """
-      Button("Start") {}.disabled(!isReady)
+      VStack {
+        Text("Ready?")
+        Button {
+        } label: {
+          Text("Start").frame(minWidth: 44, minHeight: 44)
+        }
+      }
       """,
     canBeWrong: """
       A screen whose controls depend on state that the layout does not have is reported though it is sound.

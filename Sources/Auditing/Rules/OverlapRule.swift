@@ -18,10 +18,16 @@ public struct OverlapRule: LayoutRule {
       Neither can be read, and a tap may reach the wrong one.
       """,
     fails: """
-      VStack { row.frame(height: 70); row.frame(height: 70) }
+      VStack {
+        Text("Reminders").frame(height: 30)
+        Text("Calendar").frame(height: 30)
+      }
       """,
     passes: """
-      VStack { row.frame(minHeight: 70); row.frame(minHeight: 70) }
+      VStack {
+        Text("Reminders").frame(minHeight: 30)
+        Text("Calendar").frame(minHeight: 30)
+      }
       """,
     canBeWrong: """
       What a `ZStack`, an `overlay` or a `background` lays over another view is meant to lie there and is not

@@ -18,10 +18,17 @@ public struct PushedOutRule: LayoutRule {
       What is beyond the edge is not seen, or lies under the system's own signs.
       """,
     fails: """
-      HStack { Text(title).fixedSize(); Spacer(); Toggle("", isOn: $isOn).labelsHidden() }
+      HStack {
+        Text("Background refresh").fixedSize()
+        Spacer()
+        Text("On").fixedSize()
+      }
       """,
     passes: """
-      HStack { Text(title); Spacer(); Toggle("", isOn: $isOn).labelsHidden() }
+      VStack(alignment: .leading) {
+        Text("Background refresh")
+        Text("On")
+      }
       """,
     canBeWrong: """
       Pictures that fill the screen and decorations in `background` and `overlay` are left alone, even where
@@ -31,18 +38,30 @@ public struct PushedOutRule: LayoutRule {
   public init() {}
 
   public func check(_ series: ScreenSeries) -> [Observation] {
-    series.screens.flatMap { screen in
-      var byStack: [(stack: String?, views: [SeenView])] = []
-      for seen in juttingViews(on: screen, in: series) {
-        let stack = series.tree.owner(of: seen.view.path)?.parent
-        if let index = byStack.firstIndex(where: { $0.stack == stack }) {
-          byStack[index].views.append(seen)
-        } else {
-          byStack.append((stack, [seen]))
-        }
+    let screens = series.screens.map { ($0, juttingStacks(on: $0, in: series)) }
+    // A stack that is too large at one size is named at all, lest one fault has two places.
+    let named = Set(screens.flatMap { $1 }.filter { $0.views.count > 1 }.compactMap(\.path))
+    return screens.flatMap { screen, stacks in
+      stacks.map { stack in
+        let isNamed = stack.path.map(named.contains) ?? false
+        return observation(isNamed ? stack.path : nil, stack.views, screen, series)
       }
-      return byStack.map { observation($0.stack, $0.views, screen, series) }
     }
+  }
+
+  private func juttingStacks(
+    on screen: SeenScreen, in series: ScreenSeries
+  ) -> [(path: String?, views: [SeenView])] {
+    var stacks: [(path: String?, views: [SeenView])] = []
+    for seen in juttingViews(on: screen, in: series) {
+      let path = series.tree.owner(of: seen.view.path)?.parent
+      if let index = stacks.firstIndex(where: { $0.path == path }) {
+        stacks[index].views.append(seen)
+      } else {
+        stacks.append((path, [seen]))
+      }
+    }
+    return stacks
   }
 
   /// The outermost contents that jut out, but for targets that other rules name.
@@ -60,7 +79,8 @@ public struct PushedOutRule: LayoutRule {
     }
   }
 
-  /// Of several views in one stack the stack is named: it is too wide for its place.
+  /// - Parameter stack: the stack of the views where it is named in place of a view, since several
+  ///   jut out of it.
   private func observation(
     _ stack: String?, _ views: [SeenView], _ screen: SeenScreen, _ series: ScreenSeries
   ) -> Observation {
@@ -69,7 +89,7 @@ public struct PushedOutRule: LayoutRule {
     let named = ["left", "right", "top", "bottom"].filter(edges.contains)
     let message =
       "\(PointsText.short(most)) pt beyond the \(named.joined(separator: " and ")) of its container"
-    guard views.count > 1, let stack,
+    guard let stack,
       let around = screen.views.first(where: { $0.view.path == stack })
     else { return series.observation(screen, views[0], message, missing: most) }
     let names = views.prefix(3).map(\.view.named).joined(separator: ", ")

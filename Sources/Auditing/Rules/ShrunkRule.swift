@@ -30,6 +30,7 @@ public struct ShrunkRule: LayoutRule {
   /// The smallest factor that passes.
   public var limit: Double
 
+  /// - Parameter limit: the smallest factor that passes, from 0 to 1.
   public init(limit: Double = 0.8) { self.limit = limit }
 
   public func check(_ series: ScreenSeries) -> [Observation] {

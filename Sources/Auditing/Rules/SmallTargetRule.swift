@@ -19,10 +19,16 @@ public struct SmallTargetRule: LayoutRule {
       People miss it, the more so those who need large text.
       """,
     fails: """
-      Button("Edit") {}
+      Button {
+      } label: {
+        Text("Edit")
+      }
       """,
     passes: """
-      Button {} label: { Text("Edit").frame(minWidth: 44, minHeight: 44) }
+      Button {
+      } label: {
+        Text("Edit").frame(minWidth: 44, minHeight: 44)
+      }
       """,
     canBeWrong: """
       A target may be enlarged in ways that a layout does not show: by UIKit, by a gesture of a view around

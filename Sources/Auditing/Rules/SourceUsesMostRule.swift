@@ -18,10 +18,17 @@ public struct SourceUsesMostRule: LayoutRule {
       else.
       """,
     fails: """
-      Button("Notifications") {}.frame(width: 120)
+      Button {
+      } label: {
+        Text("Notifications")
+      }
+      .frame(width: 120)
       """,
     passes: """
-      Button("Notifications") {}.frame(minWidth: 120)
+      Button {
+      } label: {
+        Text("Notifications").frame(minWidth: 120, minHeight: 44)
+      }
       """,
     canBeWrong: """
       A name that is the same in all languages needs no spare room.
@@ -30,6 +37,7 @@ public struct SourceUsesMostRule: LayoutRule {
   /// The share that passes.
   public var limit: Double
 
+  /// - Parameter limit: the share of the width that passes, from 0 to 1.
   public init(limit: Double = 0.7) { self.limit = limit }
 
   public func check(_ series: ScreenSeries) -> [Observation] {

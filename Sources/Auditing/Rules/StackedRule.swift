@@ -17,10 +17,23 @@ public struct StackedRule: LayoutRule {
       English still breaks words.
       """,
     fails: """
-      HStack { icon.frame(width: 44); Text("実行中のセッション"); Spacer(); Text(value).fixedSize() }
+      HStack {
+        Image(systemName: "desktopcomputer").frame(width: 44)
+        Text("実行中のセッション")
+        Spacer()
+        Text("一時停止中").fixedSize()
+      }
+      .padding(.horizontal, 16)
       """,
     passes: """
-      VStack(alignment: .leading) { Text("実行中のセッション"); Text(value) }
+      HStack {
+        Image(systemName: "desktopcomputer").frame(width: 44)
+        VStack(alignment: .leading) {
+          Text("実行中のセッション")
+          Text("一時停止中")
+        }
+      }
+      .padding(.horizontal, 16)
       """,
     canBeWrong: """
       A text that is one character a line by intent, as on a spine, is one too many.

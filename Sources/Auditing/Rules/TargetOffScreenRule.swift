@@ -17,10 +17,19 @@ public struct TargetOffScreenRule: LayoutRule {
       Half a switch tells nobody whether it is on.
       """,
     fails: """
-      HStack { Text(title).fixedSize(); Toggle("", isOn: $isOn).labelsHidden() }
+      HStack {
+        Text("Background refresh").fixedSize()
+        Toggle("Background refresh", isOn: $isOn).labelsHidden()
+      }
       """,
     passes: """
-      HStack { Text(title); Toggle("", isOn: $isOn).labelsHidden().layoutPriority(1) }
+      HStack {
+        Text("Background refresh")
+        Toggle("Background refresh", isOn: $isOn)
+          .labelsHidden()
+          .fixedSize()
+          .layoutPriority(1)
+      }
       """,
     canBeWrong: """
       A carousel that shows the edge of its next card by intent is left alone only where it scrolls.

@@ -19,7 +19,7 @@ public struct TofuRule: LayoutRule {
       Text("\\u{10FFFF}")
       """,
     passes: """
-      Text("…")  // characters that a font of the platform has
+      Text("Save")
       """,
     canBeWrong: """
       The platform may have a font that this machine lacks. Give its fonts with `--fonts` to be sure.

@@ -18,11 +18,18 @@ public struct TruncatedRule: LayoutRule {
       What is cut cannot be read, and a translation is often cut at the word that matters.
       """,
     fails: """
-      HStack { Text("Background refresh"); Spacer(); Text("Every hour").fixedSize() }
-        .lineLimit(1)
+      HStack {
+        Text("Background refresh")
+        Spacer()
+        Text("Every hour").fixedSize()
+      }
+      .lineLimit(1)
       """,
     passes: """
-      VStack(alignment: .leading) { Text("Background refresh"); Text("Every hour") }
+      VStack(alignment: .leading) {
+        Text("Background refresh")
+        Text("Every hour")
+      }
       """,
     canBeWrong: """
       It does not know that a text repeats what stands elsewhere, or is meant to be cut, as a preview of a

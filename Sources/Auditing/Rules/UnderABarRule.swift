@@ -16,13 +16,32 @@ public struct UnderABarRule: LayoutRule {
       """,
     why: """
       It is covered. Neither the width nor the size class tells, since both stay the same while the bar comes
-      and goes.
+      and goes: an inset has to come from the safe area or the reserved region itself.
       """,
     fails: """
-      ScrollView(.horizontal) { days }.padding(.trailing, sizeClass == .compact ? 16 : 0)
+      ScrollView(.horizontal) {
+        HStack {
+          Text("Monday")
+          Text("Tuesday")
+          Text("Wednesday")
+          Text("Thursday")
+          Text("Friday")
+          Text("Saturday")
+        }
+      }
       """,
     passes: """
-      ScrollView(.horizontal) { days }.padding(.trailing, reserved.trailing)
+      ScrollView(.horizontal) {
+        HStack {
+          Text("Monday")
+          Text("Tuesday")
+          Text("Wednesday")
+          Text("Thursday")
+          Text("Friday")
+          Text("Saturday")
+        }
+      }
+      .clipped()
       """,
     canBeWrong: """
       It knows the regions of the device table, some of which are assumed. Content that moves aside in code
@@ -33,22 +52,32 @@ public struct UnderABarRule: LayoutRule {
 
   public func check(_ series: ScreenSeries) -> [Observation] {
     guard !series.device.reservedRegions.isEmpty else { return [] }
-    return series.screens.flatMap { screen in
-      var scrollers: Set<Int> = []
-      return screen.views.compactMap { seen -> Observation? in
-        guard seen.view.text != nil || seen.view.target != nil,
-          let visible = screen.visible(seen.view),
-          let (region, common) = covered(visible, of: seen.view, series.device)
-        else { return nil }
-        if region.isUpright, let scroller = sideways(seen, on: screen) {
-          guard scrollers.insert(scroller.index).inserted else { return nil }
-          return observation(scroller, region, common, screen, series)
-        }
-        guard !screen.ancestors(of: seen).contains(where: { $0.view.target != nil }) else {
-          return nil
-        }
-        return observation(seen, region, common, screen, series)
+    return series.screens.flatMap { observations(of: $0, in: series) }
+  }
+
+  private func observations(of screen: SeenScreen, in series: ScreenSeries) -> [Observation] {
+    // Of what scrolls sideways under an upright region, the scroll view lies under it, by as much as
+    // all of its contents do.
+    var order: [Int] = []
+    var covered: [Int: (region: Rect, common: Rect)] = [:]
+    for seen in screen.views {
+      guard seen.view.text != nil || seen.view.target != nil,
+        let visible = screen.visible(seen.view),
+        let (region, common) = self.covered(visible, of: seen.view, series.device)
+      else { continue }
+      let scroller = region.isUpright ? sideways(seen, on: screen) : nil
+      let isPartOfTarget = screen.ancestors(of: seen).contains { $0.view.target != nil }
+      guard scroller != nil || !isPartOfTarget else { continue }
+      let index = scroller?.index ?? seen.index
+      if let known = covered[index] {
+        covered[index] = (known.region, known.common.union(common))
+      } else {
+        covered[index] = (region, common)
+        order.append(index)
       }
+    }
+    return order.compactMap { index in
+      covered[index].map { observation(screen.views[index], $0.region, $0.common, screen, series) }
     }
   }
 
@@ -75,7 +104,7 @@ public struct UnderABarRule: LayoutRule {
   private func observation(
     _ seen: SeenView, _ region: Rect, _ common: Rect, _ screen: SeenScreen, _ series: ScreenSeries
   ) -> Observation {
-    let depth = min(common.width, common.height)
+    let depth = region.isUpright ? common.width : common.height
     return series.observation(
       screen, seen,
       "\(PointsText.short(depth)) pt under the region at x \(PointsText.short(region.minX)), "

@@ -17,10 +17,28 @@ public struct UnreachableRule: LayoutRule {
       The person cannot go on: the button that ends the game is below the screen.
       """,
     fails: """
-      VStack { board; Text(result); Button("Again") { restart() } }
+      VStack {
+        Image("picture-300x660")
+        Text("Three in a row win the game. Play again?")
+          .fixedSize(horizontal: false, vertical: true)
+        Button {
+        } label: {
+          Text("Again").frame(minWidth: 44, minHeight: 44)
+        }
+      }
       """,
     passes: """
-      ScrollView { VStack { board; Text(result); Button("Again") { restart() } } }
+      ScrollView {
+        VStack {
+          Image("picture-300x660")
+          Text("Three in a row win the game. Play again?")
+            .fixedSize(horizontal: false, vertical: true)
+          Button {
+          } label: {
+            Text("Again").frame(minWidth: 44, minHeight: 44)
+          }
+        }
+      }
       """,
     canBeWrong: """
       A platform view around the screen may scroll; that is not seen. Of a part of a screen (`component`) the

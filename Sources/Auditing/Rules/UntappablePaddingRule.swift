@@ -18,10 +18,24 @@ public struct UntappablePaddingRule: LayoutRule {
       What can be tapped is the frame of the label. People tap where the button seems to be, and nothing happens.
       """,
     fails: """
-      Button("Save") { save() }.padding().background(.tint)
+      Button {
+      } label: {
+        Text("Save")
+      }
+      .padding()
+      .background {
+        Color.primary
+      }
       """,
     passes: """
-      Button { save() } label: { Text("Save").padding().background(.tint) }
+      Button {
+      } label: {
+        Text("Save")
+          .padding()
+          .background {
+            Color.primary
+          }
+      }
       """,
     canBeWrong: """
       Padding that is there for distance alone is reported where the label is small; the label is then too

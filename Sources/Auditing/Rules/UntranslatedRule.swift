@@ -19,7 +19,7 @@ public struct UntranslatedRule: LayoutRule {
       The reader cannot read it; and its length says nothing about the translation to come.
       """,
     fails: """
-      Text("settings.save")  // not in the catalog
+      Text("settings.save")  // no such key in the catalog
       """,
     passes: """
       Text("settings.save")  // "Save" and its translations in the catalog

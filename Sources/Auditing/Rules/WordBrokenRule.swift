@@ -18,10 +18,23 @@ public struct WordBrokenRule: LayoutRule {
       `Paire / d / Macs` is read letter by letter. The column is too narrow for any translation.
       """,
     fails: """
-      HStack { icon.frame(width: 44); Text("Paired Macs"); Spacer(); Text(value).fixedSize() }
+      HStack {
+        Image(systemName: "desktopcomputer").frame(width: 44)
+        Text("Paired Macs")
+        Spacer()
+        Text("Sleeping").fixedSize()
+      }
+      .padding(.horizontal, 16)
       """,
     passes: """
-      HStack { icon.frame(width: 44); VStack(alignment: .leading) { Text("Paired Macs"); Text(value) } }
+      HStack {
+        Image(systemName: "desktopcomputer").frame(width: 44)
+        VStack(alignment: .leading) {
+          Text("Paired Macs")
+          Text("Sleeping")
+        }
+      }
+      .padding(.horizontal, 16)
       """,
     canBeWrong: """
       Languages that are written without spaces have words of other kinds too, which are not looked for:

@@ -18,10 +18,33 @@ public struct WrappedLabelRule: LayoutRule {
       A button of three lines pushes away what stands beside it, and a title in a bar has no second line.
       """,
     fails: """
-      HStack { Text("Shortcuts").font(.title); Spacer(); Button("Show All") {} }
+      HStack {
+        Text("Shortcuts").font(.title)
+        Spacer()
+        Button {
+        } label: {
+          Text("Show All").frame(minHeight: 44)
+        }
+      }
       """,
     passes: """
-      ViewThatFits { HStack { title; showAll }; VStack(alignment: .leading) { title; showAll } }
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          Text("Shortcuts").font(.title)
+          Spacer()
+          Button {
+          } label: {
+            Text("Show All").frame(minHeight: 44)
+          }
+        }
+        VStack(alignment: .leading) {
+          Text("Shortcuts").font(.title)
+          Button {
+          } label: {
+            Text("Show All").frame(minHeight: 44)
+          }
+        }
+      }
       """,
     canBeWrong: """
       Teams differ: many let buttons wrap at accessibility sizes. `lineLimit(2)` or a suppression says so.

@@ -3,8 +3,11 @@ public import TextUnits
 
 /// What a layout is tried under.
 public struct Condition: Hashable, Sendable {
+  /// The language texts are in; it decides the direction of the layout too.
   public var locale: LocaleTag
+  /// The person's text size.
   public var size: ContentSize
+  /// The screen.
   public var device: Device
   /// The accessibility setting Bold Text.
   public var isBoldTextOn: Bool

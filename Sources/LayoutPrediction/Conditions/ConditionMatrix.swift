@@ -17,7 +17,9 @@ public struct ConditionMatrix: Hashable, Sendable {
   /// The first is the language of the source, whose texts are those that are doubled, as Xcode's
   /// Double-Length Pseudolanguage does.
   public var locales: [LocaleTag]
+  /// Text sizes to try.
   public var sizes: [ContentSize]
+  /// Screens to try.
   public var devices: [Device]
   /// Settings of Bold Text to try.
   public var boldTexts: [Bool]

@@ -4,10 +4,15 @@ public import TextUnits
 public struct Device: Hashable, Sendable {
   /// The name in commands, such as `iphone-16`.
   public var name: String
+  /// What findings call it.
   public var title: String
+  /// The whole screen in points, as it is held.
   public var size: Size
+  /// What the system keeps at each edge; leading is left.
   public var safeAreaInsets: EdgeInsets
+  /// How many pixels a point has.
   public var pixels: PixelGrid
+  /// The major version, which decides how large the system's controls are.
   public var iOSVersion: Int
   /// Regions the system draws in, whose size can change while the screen's does not.
   public var reservedRegions: [Rect]

@@ -2,6 +2,7 @@ internal import TextUnits
 
 /// What the table knows of a device.
 public struct DeviceEntry: Sendable {
+  /// What sort of screen.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case phone
     case pad
@@ -24,10 +25,13 @@ public struct DeviceEntry: Sendable {
 
   /// Upright, without Display Zoom.
   public let device: Device
+  /// What sort of screen.
   public let kind: Kind
   /// Other devices with the same screen, and other names.
   public let aliases: [String]
+  /// How sure the sizes are.
   public let evidence: Evidence
+  /// Where the sizes come from.
   public let source: String
   /// With Display Zoom on Larger Text; `nil` where there is none or its size is not known.
   ///

@@ -7,6 +7,7 @@ public enum DeviceError: Error, Hashable, CustomStringConvertible {
   /// The device has no such variant, as a phone without a zoomed size.
   case unsupported(variant: String, device: String, known: [String])
 
+  /// One line with the way out.
   public var description: String {
     switch self {
     case .unknownDevice(let name, let nearest):

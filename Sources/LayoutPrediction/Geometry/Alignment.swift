@@ -48,6 +48,7 @@ public enum Alignment: String, Hashable, NamedChoice {
   case centerFirstTextBaseline
   case trailingFirstTextBaseline
 
+  /// From side to side.
   public var horizontal: HorizontalAlignment {
     switch self {
     case .topLeading, .leading, .bottomLeading, .leadingFirstTextBaseline: .leading
@@ -56,6 +57,7 @@ public enum Alignment: String, Hashable, NamedChoice {
     }
   }
 
+  /// From top to bottom.
   public var vertical: VerticalAlignment {
     switch self {
     case .topLeading, .top, .topTrailing: .top

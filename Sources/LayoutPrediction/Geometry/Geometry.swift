@@ -2,7 +2,9 @@ public import TextUnits
 
 /// A size in points.
 public struct Size: Hashable, Sendable, Codable {
+  /// In points.
   public var width: Points
+  /// In points.
   public var height: Points
 
   public init(_ width: Points, _ height: Points) {
@@ -10,6 +12,7 @@ public struct Size: Hashable, Sendable, Codable {
     self.height = height
   }
 
+  /// Nothing.
   public static let zero = Size(0, 0)
 
   /// The length along an axis.
@@ -21,7 +24,9 @@ public struct Size: Hashable, Sendable, Codable {
 
 /// A place in points, x to the right and y down from the top left corner of the screen.
 public struct Point: Hashable, Sendable, Codable {
+  /// To the right of the screen's left edge.
   public var x: Points
+  /// Below the screen's top.
   public var y: Points
 
   public init(_ x: Points, _ y: Points) {
@@ -29,6 +34,7 @@ public struct Point: Hashable, Sendable, Codable {
     self.y = y
   }
 
+  /// The top left corner.
   public static let zero = Point(0, 0)
 
   /// The coordinate along an axis.
@@ -40,7 +46,9 @@ public struct Point: Hashable, Sendable, Codable {
 
 /// A rectangle in points.
 public struct Rect: Hashable, Sendable, Codable {
+  /// The top left corner.
   public var origin: Point
+  /// To the right and down.
   public var size: Size
 
   public init(_ origin: Point, _ size: Size) {
@@ -52,13 +60,23 @@ public struct Rect: Hashable, Sendable, Codable {
     self.init(Point(x, y), Size(width, height))
   }
 
+  /// The left edge.
   public var minX: Points { origin.x }
+  /// The top.
   public var minY: Points { origin.y }
+  /// The right edge.
   public var maxX: Points { origin.x + size.width }
+  /// The bottom.
   public var maxY: Points { origin.y + size.height }
+  /// From left to right.
   public var width: Points { size.width }
+  /// From top to bottom.
   public var height: Points { size.height }
+  /// Whether nothing lies in it.
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  /// Nothing, in the top left corner.
+  public static let zero = Rect(.zero, .zero)
 
   /// What both rectangles cover; `nil` where they do not meet.
   public func intersection(_ other: Rect) -> Rect? {
@@ -73,6 +91,11 @@ public struct Rect: Hashable, Sendable, Codable {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// The rectangle as it looks in a mirror that stands upright at `middle`.
+  func mirrored(about middle: Points) -> Rect {
+    Rect(x: 2 * middle - maxX, y: minY, width: width, height: height)
   }
 
   /// The rectangle without a strip at each edge.
@@ -95,9 +118,13 @@ public enum Axis: String, Hashable, NamedChoice {
 
 /// Lengths at the four edges; leading is left where text runs from left to right.
 public struct EdgeInsets: Hashable, Sendable, Codable {
+  /// In points, inwards.
   public var top: Points
+  /// In points, inwards.
   public var leading: Points
+  /// In points, inwards.
   public var bottom: Points
+  /// In points, inwards.
   public var trailing: Points
 
   public init(top: Points = 0, leading: Points = 0, bottom: Points = 0, trailing: Points = 0) {
@@ -107,6 +134,7 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
     self.trailing = trailing
   }
 
+  /// None at any edge.
   public static let zero = EdgeInsets()
 
   /// What both edges along an axis take together.

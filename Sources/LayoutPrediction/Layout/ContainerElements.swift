@@ -257,13 +257,9 @@ final class MirrorElement: WrappingElement {
   override func place(
     _ proposal: Proposal, at origin: Point, _ context: PlacementContext
   ) -> [PlacedView] {
-    let width = size(proposal).width
-    return content.place(proposal, at: origin, context).map { view in
-      view.mapped { rect in
-        Rect(
-          x: origin.x + width - (rect.maxX - origin.x), y: rect.minY, width: rect.width,
-          height: rect.height)
-      }
+    let middle = origin.x + size(proposal).width / 2
+    return content.place(proposal, at: origin, context.mirrored(about: middle)).map { view in
+      view.mapped { $0.mirrored(about: middle) }
     }
   }
 }

@@ -130,8 +130,8 @@ extension WrappingElement {
 }
 
 /// `padding`: offers less and takes more.
-final class PaddingElement: WrappingElement {
-  private let insets: EdgeInsets
+class PaddingElement: WrappingElement {
+  fileprivate let insets: EdgeInsets
 
   init(_ content: LayoutElement, insets: EdgeInsets) {
     self.insets = insets
@@ -162,6 +162,15 @@ final class PaddingElement: WrappingElement {
     if insets.top != 0 { spacing.top = .standard }
     if insets.bottom != 0 { spacing.bottom = .standard }
     return spacing
+  }
+}
+
+/// `safeAreaPadding`: padding that views inside count as safe area, which they may ignore.
+final class SafeAreaPaddingElement: PaddingElement {
+  override func place(
+    _ proposal: Proposal, at origin: Point, _ context: PlacementContext
+  ) -> [PlacedView] {
+    super.place(proposal, at: origin, context.safeArea(less: insets))
   }
 }
 

@@ -3,6 +3,7 @@ internal import TextUnits
 /// Rows of cells whose columns line up (`Grid`): each column is as wide as its widest cell.
 final class GridElement: LayoutElement {
   private let rows: [[LayoutElement]]
+  private let columns: [ColumnElement]
   private let alignment: Alignment
   private let horizontalSpacing: Points
   private let verticalSpacing: Points
@@ -12,29 +13,21 @@ final class GridElement: LayoutElement {
     verticalSpacing: Points
   ) {
     self.rows = rows
+    columns = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+      ColumnElement(rows.compactMap { $0.indices.contains(column) ? $0[column] : nil })
+    }
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
   }
 
-  private var columnCount: Int { rows.map(\.count).max() ?? 0 }
-
-  /// Column widths: ideal where they fit, else the widest columns give way first.
+  /// The columns share the width as children of a row would, each as stubborn as its cells.
   private func columnWidths(_ proposal: Proposal) -> [Points] {
-    var widths = Array(repeating: Points(0), count: columnCount)
-    for row in rows {
-      for (column, cell) in row.enumerated() {
-        widths[column] = max(widths[column], cell.size(.unspecified).width)
-      }
+    let gaps = horizontalSpacing * Points(max(columns.count - 1, 0))
+    let division = RoomDivision(children: columns, axis: .horizontal, totalGap: gaps)
+    return zip(columns, division.offers(Proposal(proposal.width, nil))).map {
+      $0.size(Proposal($1, nil)).width
     }
-    guard let room = proposal.width, room.isFinite, columnCount > 0 else { return widths }
-    var left = room - horizontalSpacing * Points(columnCount - 1)
-    let order = widths.indices.sorted { widths[$0] < widths[$1] }
-    for (position, column) in order.enumerated() {
-      widths[column] = min(widths[column], max(left / Points(order.count - position), 0))
-      left -= widths[column]
-    }
-    return widths
   }
 
   private func rowHeight(_ row: [LayoutElement], _ widths: [Points]) -> Points {
@@ -45,7 +38,7 @@ final class GridElement: LayoutElement {
     let widths = columnWidths(proposal)
     let height = rows.map { rowHeight($0, widths) }.reduce(0, +)
     return Size(
-      widths.reduce(0, +) + horizontalSpacing * Points(max(columnCount - 1, 0)),
+      widths.reduce(0, +) + horizontalSpacing * Points(max(columns.count - 1, 0)),
       height + verticalSpacing * Points(max(rows.count - 1, 0)))
   }
 
@@ -71,6 +64,19 @@ final class GridElement: LayoutElement {
       y += height + verticalSpacing
     }
     return placed
+  }
+}
+
+/// The cells of one column of a grid: as wide as the widest of them.
+private final class ColumnElement: LayoutElement {
+  private let cells: [LayoutElement]
+
+  init(_ cells: [LayoutElement]) {
+    self.cells = cells
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    Size(cells.map { $0.size(proposal).width }.max() ?? 0, 0)
   }
 }
 
@@ -104,7 +110,8 @@ final class LazyGridElement: LayoutElement {
       guard column.isAdaptive == true else {
         return [min(max(share, minimum), column.maximum ?? .infinity)]
       }
-      let count = max(1, Int((share + columnSpacing) / (minimum + columnSpacing)))
+      let least = max(minimum + columnSpacing, 1 / 1024)
+      let count = Int(min(max((share + columnSpacing) / least, 1), Points(Numbers.most)))
       let width = (share - columnSpacing * Points(count - 1)) / Points(count)
       return Array(repeating: min(max(width, minimum), column.maximum ?? .infinity), count: count)
     }

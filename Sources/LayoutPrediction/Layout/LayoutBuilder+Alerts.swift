@@ -59,5 +59,5 @@ extension LayoutBuilder {
 
 extension TextContent {
   /// Whether the text is empty in every language.
-  fileprivate var isEmpty: Bool { key == nil && (verbatim ?? "").isEmpty && perLocale == nil }
+  fileprivate var isEmpty: Bool { key == nil && (verbatim ?? "").isEmpty && perLocale == nil && parts == nil }
 }

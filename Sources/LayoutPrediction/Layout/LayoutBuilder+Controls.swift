@@ -77,12 +77,9 @@ extension LayoutBuilder {
   private func label(
     _ label: LabelView, _ environment: LayoutEnvironment, origin: ViewOrigin
   ) throws -> LayoutElement {
-    var iconOrigin = origin
-    iconOrigin = ViewOrigin(
-      path: origin.path + ".icon", kind: "label.icon", id: origin.id, source: origin.source)
-    var icon = symbol(label.icon, environment, origin: iconOrigin)
-    let titleOrigin = ViewOrigin(
-      path: origin.path + ".title", kind: "text", id: origin.id, source: origin.source)
+    var icon = try symbol(
+      label.icon, environment, origin: origin.part(".icon", "label.icon", isNamed: true))
+    let titleOrigin = origin.part(".title", "text", isNamed: true)
     if environment.isInList, environment.contentSize.isAccessibilitySize {
       let room = metrics["rowIconInline"]
       return NamedElement(
@@ -158,12 +155,27 @@ extension LayoutBuilder {
     origin: ViewOrigin, spacing: Points
   ) throws -> LayoutElement {
     guard let label, !environment.hidesLabels else { return control }
+    let title = try titleOfRow(label, environment, path: "\(path).label")
+    return NamedElement(row([filling(title), control], spacing: spacing), origin: origin)
+  }
+
+  /// The label of a control, with the row's insets where the control does not keep them.
+  private func titleOfRow(
+    _ label: ViewNode, _ environment: LayoutEnvironment, path: String
+  ) throws -> LayoutElement {
     var inner = environment
     inner.labelInset = 0
     let insets = EdgeInsets(top: environment.labelInset, bottom: environment.labelInset)
-    let title = PaddingElement(
-      try element(label, inner, path: "\(path).label"), insets: insets)
-    return NamedElement(row([filling(title), control], spacing: spacing), origin: origin)
+    return PaddingElement(try element(label, inner, path: path), insets: insets)
+  }
+
+  /// A title and its value at both ends of a row.
+  ///
+  /// They share it as two texts with a spacer between them would: a short one keeps its width, and
+  /// the other has the rest. That is assumed; where both fit on a line it makes no difference.
+  private func titleAndValue(_ title: LayoutElement, _ value: LayoutElement) -> LayoutElement {
+    let gap = SpacerElement(axis: .horizontal, minimum: metrics.stackSpacing)
+    return row([title, gap, value], spacing: 0)
   }
 
   private func picker(
@@ -171,40 +183,59 @@ extension LayoutBuilder {
   ) throws -> LayoutElement {
     switch picker.style ?? .menu {
     case .menu, .navigationLink:
+      // Only the rows of lists show the label of a menu.
+      let label = environment.isInList && !environment.hidesLabels ? picker.label : nil
+      var inner = environment
+      var valueOrigin = origin
+      if label != nil {
+        inner.isRoomAssumed = true
+        valueOrigin.facts.insert(.assumedRoom)
+      }
       let selected =
         picker.options.indices.contains(picker.selection ?? 0)
         ? picker.options[picker.selection ?? 0] : .verbatim("")
       let value = try text(
-        selected, environment,
-        origin: ViewOrigin(
-          path: "\(path).value", kind: "text", id: origin.id, source: origin.source))
+        selected, inner,
+        origin: valueOrigin.part(".value", "text", isNamed: true))
       let indicator = RigidElement(
         Size(metrics["menuIndicatorWidth"], 12),
-        origin: ViewOrigin(
-          path: "\(path).indicator", kind: "picker.indicator", id: nil, source: origin.source))
+        origin: origin.part(".indicator", "picker.indicator"))
       let inset = environment.isInList ? metrics["menuInsetVertical"] : 0
       let button = NamedElement(
         PaddingElement(
           row([value, indicator], spacing: 0), insets: EdgeInsets(top: inset, bottom: inset)),
-        origin: ViewOrigin(
-          path: path, kind: "picker.value", id: origin.id, source: origin.source),
-        control: "picker")
-      return try labeled(
-        picker.label, button, environment, path: path, origin: origin,
-        spacing: metrics.stackSpacing)
+        origin: origin.part("", "picker.value", isNamed: true), control: "picker")
+      guard let label else { return button }
+      return NamedElement(
+        titleAndValue(
+          try titleOfRow(label, inner, path: "\(path).label"), button), origin: origin)
     case .segmented: return try segments(picker, environment, path: path, origin: origin)
-    case .inline:
-      let rows = try picker.options.enumerated().map { index, option in
-        try text(
-          option, environment,
-          origin: ViewOrigin(
-            path: "\(path).options[\(index)]", kind: "text", id: nil, source: origin.source))
-      }
-      return NamedElement(column(rows), origin: origin, control: "picker")
+    case .inline: return try options(picker, environment, path: path, origin: origin)
     case .wheel:
       return FlexibleElement(
         ideal: Size(320, 216), axes: [.horizontal], origin: origin, target: "picker")
     }
+  }
+
+  /// All options one below the other; in a list each is as high as a row.
+  private func options(
+    _ picker: PickerView, _ environment: LayoutEnvironment, path: String, origin: ViewOrigin
+  ) throws -> LayoutElement {
+    let options = try picker.options.enumerated().map { index, option -> LayoutElement in
+      let step = ".options[\(index)]"
+      let title = try text(option, environment, origin: origin.part(step, "text"))
+      guard environment.isInList else { return title }
+      let inset = metrics["rowVerticalInset"]
+      return NamedElement(
+        FlexibleFrameElement(
+          PaddingElement(title, insets: EdgeInsets(top: inset, bottom: inset)),
+          horizontal: .init(maximum: .infinity),
+          vertical: .init(minimum: metrics.rowMinimumHeight), alignment: .leading),
+        origin: origin.part(step, "picker.option"), control: "picker")
+    }
+    return NamedElement(
+      column(options, spacing: environment.isInList ? 0 : nil), origin: origin,
+      control: environment.isInList ? nil : "picker")
   }
 
   /// Equal segments whose titles keep one size and one line.
@@ -212,21 +243,18 @@ extension LayoutBuilder {
     _ picker: PickerView, _ environment: LayoutEnvironment, path: String, origin: ViewOrigin
   ) throws -> LayoutElement {
     var inner = environment
-    inner.font = TextFont(.fixed(13), weight: .medium)
+    inner.setSystemFont(TextFont(.fixed(13), weight: .medium))
     inner.lineLimit = 1
     let padding = metrics["segmentPadding"]
     let cells = try picker.options.enumerated().map { index, option -> LayoutElement in
       let title = try text(
         option, inner,
-        origin: ViewOrigin(
-          path: "\(path).options[\(index)]", kind: "text", id: nil, source: origin.source))
+        origin: origin.part(".options[\(index)]", "text"))
       return NamedElement(
         FlexibleFrameElement(
           PaddingElement(title, insets: EdgeInsets(leading: padding, trailing: padding)),
           horizontal: .init(minimum: 0, maximum: .infinity), vertical: .init(), alignment: .center),
-        origin: ViewOrigin(
-          path: "\(path).options[\(index)]", kind: "segment", id: nil, source: origin.source),
-        isContainer: true)
+        origin: origin.part(".options[\(index)]", "segment"), isContainer: true)
     }
     return NamedElement(
       FixedFrameElement(
@@ -241,9 +269,7 @@ extension LayoutBuilder {
     if field.isVertical != true { inner.lineLimit = 1 }
     let content = try text(
       field.value ?? field.placeholder, inner,
-      origin: ViewOrigin(
-        path: "\(path).\(field.value == nil ? "placeholder" : "value")", kind: "text",
-        id: origin.id, source: origin.source))
+      origin: origin.part(field.value == nil ? ".placeholder" : ".value", "text", isNamed: true))
     // What is typed in stands in whole points, a first line at least as high as its leading; a
     // field that hides it is as high as its text.
     let font = inner.resolvedFont(measurer.profile)
@@ -273,12 +299,12 @@ extension LayoutBuilder {
     _ content: LabeledContentView, _ environment: LayoutEnvironment, path: String,
     origin: ViewOrigin
   ) throws -> LayoutElement {
-    let title = try element(content.label, environment, path: "\(path).label")
-    let value = try element(content.value, environment, path: "\(path).value")
-    guard environment.contentSize.isAccessibilitySize else {
-      return NamedElement(
-        row([filling(title), value], spacing: metrics.stackSpacing), origin: origin)
-    }
+    var inner = environment
+    let isStacked = environment.contentSize.isAccessibilitySize
+    inner.isRoomAssumed = inner.isRoomAssumed || !isStacked
+    let title = try element(content.label, inner, path: "\(path).label")
+    let value = try element(content.value, inner, path: "\(path).value")
+    guard isStacked else { return NamedElement(titleAndValue(title, value), origin: origin) }
     return NamedElement(
       filling(
         StackElement(

@@ -11,7 +11,7 @@ extension LayoutBuilder {
     }
     switch node.kind {
     case .text(let content): return try text(content, environment, origin: origin("text"))
-    case .image(let image): return symbol(image, environment, origin: origin("image"))
+    case .image(let image): return try symbol(image, environment, origin: origin("image"))
     case .divider:
       let axis: Axis = stackAxis == .horizontal ? .vertical : .horizontal
       let thickness = metrics["dividerThickness"]
@@ -19,7 +19,11 @@ extension LayoutBuilder {
         ideal: Size(axis == .horizontal ? 10 : thickness, axis == .vertical ? 10 : thickness),
         axes: [axis], origin: origin("divider"))
     case .spacer(let spacer):
-      return SpacerElement(axis: stackAxis, minimum: spacer.minLength ?? metrics["spacerMinimum"])
+      return SpacerElement(
+        axis: stackAxis,
+        minimum: try spacer.minLength.map {
+          try Numbers.length($0, "smallest length", path: path)
+        } ?? metrics["spacerMinimum"])
     case .color:
       let ideal = metrics["shapeIdeal"]
       return FlexibleElement(ideal: Size(ideal, ideal), origin: origin("color"))
@@ -38,10 +42,10 @@ extension LayoutBuilder {
     case .lazyVGrid(let grid):
       return NamedElement(
         LazyGridElement(
-          columns: grid.columns,
+          columns: try grid.columns.map { try checked($0, path: path) },
           cells: try children(grid.children, environment, path: path, stackAxis: nil),
-          rowSpacing: grid.spacing ?? metrics.stackSpacing,
-          columnSpacing: grid.columnSpacing ?? metrics.stackSpacing),
+          rowSpacing: try spacing(grid.spacing, path: path),
+          columnSpacing: try spacing(grid.columnSpacing, path: path)),
         origin: origin("lazyVGrid"))
     case .scrollView(let scroll):
       return ScrollElement(
@@ -91,6 +95,7 @@ extension LayoutBuilder {
   ) -> ViewOrigin {
     var facts: Set<ViewFact> = []
     if environment.isHidden { facts.insert(.hidden) }
+    if environment.isRoomAssumed { facts.insert(.assumedRoom) }
     return ViewOrigin(path: path, kind: kind, id: node.id, source: node.source, facts: facts)
   }
 
@@ -107,32 +112,29 @@ extension LayoutBuilder {
   /// A symbol as large as its font wants it, or a picture of fixed or any size.
   func symbol(
     _ image: ImageView, _ environment: LayoutEnvironment, origin: ViewOrigin
-  ) -> LayoutElement {
+  ) throws -> LayoutElement {
+    let width = try image.width.map { try Numbers.length($0, "width", path: origin.path) }
+    let height = try image.height.map { try Numbers.length($0, "height", path: origin.path) }
     if image.isResizable == true {
-      return FlexibleElement(
-        ideal: Size(image.width ?? 10, image.height ?? 10), origin: origin)
+      let ideal = metrics["shapeIdeal"]
+      return FlexibleElement(ideal: Size(width ?? ideal, height ?? ideal), origin: origin)
     }
-    if let width = image.width, let height = image.height {
-      return RigidElement(Size(width, height), origin: origin)
-    }
+    if let width, let height { return RigidElement(Size(width, height), origin: origin) }
     let profile = measurer.profile
     let (pointSize, _) = environment.font.points(in: profile, at: environment.contentSize)
-    let height = metrics.pixels.roundedUp(pointSize * metrics["symbolHeight"])
+    let grown = metrics.pixels.roundedUp(pointSize * metrics["symbolHeight"])
     return RigidElement(
-      Size(metrics.pixels.roundedUp(pointSize * metrics["symbolScale"]), height), origin: origin,
-      baseline: height * profile.ascentShare)
+      Size(metrics.pixels.roundedUp(pointSize * metrics["symbolScale"]), grown), origin: origin,
+      baseline: grown * profile.ascentShare)
   }
 
   private func stack(
     _ stack: StackView, _ axis: Axis, _ environment: LayoutEnvironment, path: String,
     origin: ViewOrigin
   ) throws -> LayoutElement {
-    var spacing = stack.spacing
+    var spacing = try stack.spacing.map { try Numbers.distance($0, "spacing", path: path) }
     if let scaled = stack.scaledSpacing {
       spacing = try environment.length(of: scaled, path: path, profile: measurer.profile)
-    }
-    if let spacing, !spacing.isFinite {
-      throw LayoutError.invalidLength(path: path, name: "spacing", value: spacing)
     }
     return NamedElement(
       StackElement(
@@ -167,8 +169,21 @@ extension LayoutBuilder {
     return NamedElement(
       GridElement(
         rows: rows, alignment: grid.alignment ?? .center,
-        horizontalSpacing: grid.horizontalSpacing ?? metrics.stackSpacing,
-        verticalSpacing: grid.verticalSpacing ?? metrics.stackSpacing),
+        horizontalSpacing: try spacing(grid.horizontalSpacing, path: path),
+        verticalSpacing: try spacing(grid.verticalSpacing, path: path)),
       origin: origin)
+  }
+
+  private func spacing(_ length: Points?, path: String) throws -> Points {
+    try length.map { try Numbers.distance($0, "spacing", path: path) } ?? metrics.stackSpacing
+  }
+
+  private func checked(
+    _ column: LazyGridView.Column, path: String
+  ) throws -> LazyGridView.Column {
+    for length in [column.fixed, column.minimum, column.maximum] {
+      _ = try length.map { try Numbers.length($0, "width of a column", path: path) }
+    }
+    return column
   }
 }

@@ -12,14 +12,17 @@ extension LayoutBuilder {
       let isBoth = fixed.horizontal == nil && fixed.vertical == nil
       return FixedSizeElement(
         content, horizontal: fixed.horizontal ?? isBoth, vertical: fixed.vertical ?? isBoth)
-    case .layoutPriority(let priority): return PriorityElement(content, priority.value)
+    case .layoutPriority(let priority):
+      return PriorityElement(content, try Numbers.priority(priority.value, path: place.path))
     case .frame(let frame): return try self.frame(content, frame, place)
-    case .padding(let padding), .safeAreaPadding(let padding):
+    case .padding(let padding):
       return PaddingElement(content, insets: try insets(padding, place))
+    case .safeAreaPadding(let padding):
+      return SafeAreaPaddingElement(content, insets: try insets(padding, place))
     case .offset(let offset):
       return OffsetElement(
-        content, x: try finite(offset.x ?? 0, "offset", place),
-        y: try finite(offset.y ?? 0, "offset", place))
+        content, x: try Numbers.distance(offset.x ?? 0, "offset", path: place.path),
+        y: try Numbers.distance(offset.y ?? 0, "offset", path: place.path))
     case .overlay(let secondary):
       return try self.secondary(content, secondary, place, isBehind: false)
     case .background(let secondary):
@@ -28,18 +31,15 @@ extension LayoutBuilder {
       return SafeAreaInsetElement(
         content,
         inset: try element(inset.content, place.outer, path: "\(place.path).content"),
-        edge: inset.edge, spacing: inset.spacing ?? 0)
+        edge: inset.edge,
+        spacing: try Numbers.distance(inset.spacing ?? 0, "spacing", path: place.path))
+    case .ignoresSafeArea(let area) where area.regions != .keyboard:
+      return SafeAreaIgnoringElement(content, edges: area.edges ?? .all)
     case .clipped(let flag) where flag.isOn ?? true:
       return NamedElement(content, origin: origin(place, "clipped"), clips: true)
     case .aspectRatio(let ratio):
-      if let value = ratio.ratio, !value.isFinite || value <= 0 {
-        throw LayoutError.invalidLength(path: place.path, name: "aspect ratio", value: value)
-      }
-      let ideal = content.size(.unspecified)
-      return AspectRatioElement(
-        content, ratio: ratio.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1),
-        fills: ratio.fills ?? false)
-    case .containerRelativeFrame(let frame): return containerFrame(content, frame)
+      return try aspectRatio(content, ratio, place)
+    case .containerRelativeFrame(let frame): return try containerFrame(content, frame, place)
     case .onTapGesture(let flag) where flag.isOn ?? true:
       return NamedElement(content, origin: origin(place, "tap"), control: "tap")
     case .layoutDirection where place.inner.isRightToLeft != place.outer.isRightToLeft:
@@ -60,7 +60,7 @@ extension LayoutBuilder {
   }
 
   private func origin(_ place: ModifierPlace, _ kind: String) -> ViewOrigin {
-    ViewOrigin(path: place.path, kind: kind, id: place.node.id, source: place.node.source)
+    origin(place.node, path: place.path, kind: kind, place.inner)
   }
 
   private func frame(
@@ -93,7 +93,7 @@ extension LayoutBuilder {
     if let scaled {
       return try place.outer.length(of: scaled, path: place.path, profile: profile)
     }
-    return try fixed.map { try Names.length($0, name, path: place.path) }
+    return try fixed.map { try Numbers.length($0, name, path: place.path) }
   }
 
   /// A negative minimum counts as none, and an ideal below the minimum is raised to it.
@@ -101,9 +101,7 @@ extension LayoutBuilder {
     _ minimum: Points?, _ ideal: Points?, _ maximum: Points?, fills: Bool?, _ place: ModifierPlace
   ) throws -> FlexibleFrameElement.Bounds {
     for (name, value) in [("minimum", minimum), ("ideal", ideal), ("maximum", maximum)] {
-      if let value, !value.isFinite {
-        throw LayoutError.invalidLength(path: place.path, name: name, value: value)
-      }
+      _ = try value.map { try Numbers.distance($0, name, path: place.path) }
     }
     let minimum = minimum.map { max($0, 0) }
     return FlexibleFrameElement.Bounds(
@@ -114,7 +112,7 @@ extension LayoutBuilder {
   private func insets(_ padding: PaddingModifier, _ place: ModifierPlace) throws -> EdgeInsets {
     if let insets = padding.insets {
       for length in [insets.top, insets.leading, insets.bottom, insets.trailing] {
-        _ = try finite(length, "padding", place)
+        _ = try Numbers.distance(length, "padding", path: place.path)
       }
       return insets
     }
@@ -124,34 +122,45 @@ extension LayoutBuilder {
         try place.outer.length(of: scaled, path: place.path, profile: measurer.profile))
     }
     guard let length = padding.length else { return edges.insets(metrics["padding"]) }
-    return edges.insets(try finite(length, "padding", place))
+    return edges.insets(try Numbers.distance(length, "padding", path: place.path))
   }
 
-  /// A length that is a number; unlike a width it may be negative.
-  private func finite(
-    _ length: Points, _ name: String, _ place: ModifierPlace
-  ) throws -> Points {
-    guard length.isFinite else {
-      throw LayoutError.invalidLength(path: place.path, name: name, value: length)
+  /// Content without a width or a height of its own has no ratio to keep.
+  private func aspectRatio(
+    _ content: LayoutElement, _ modifier: AspectRatioModifier, _ place: ModifierPlace
+  ) throws -> LayoutElement {
+    let fills = modifier.fills ?? false
+    if let ratio = modifier.ratio {
+      return AspectRatioElement(
+        content, ratio: try Numbers.ratio(ratio, path: place.path), fills: fills)
     }
-    return length
+    let ideal = content.size(.unspecified)
+    guard let ratio = try? Numbers.ratio(ideal.width / ideal.height, path: place.path) else {
+      return content
+    }
+    return AspectRatioElement(content, ratio: ratio, fills: fills)
   }
 
   private func secondary(
     _ content: LayoutElement, _ modifier: SecondaryModifier, _ place: ModifierPlace, isBehind: Bool
   ) throws -> LayoutElement {
-    SecondaryElement(
-      content,
-      secondary: try element(modifier.content, place.outer, path: "\(place.path).content"),
+    var secondary = try element(modifier.content, place.outer, path: "\(place.path).content")
+    // A style (`background(.red)`) ignores the safe area of its own accord; a view does not.
+    if isBehind, modifier.isStyle {
+      secondary = SafeAreaIgnoringElement(secondary, edges: .all)
+    }
+    return SecondaryElement(
+      content, secondary: secondary,
       alignment: modifier.alignment ?? .center, isBehind: isBehind)
   }
 
   private func containerFrame(
-    _ content: LayoutElement, _ frame: ContainerFrameModifier
-  ) -> LayoutElement {
+    _ content: LayoutElement, _ frame: ContainerFrameModifier, _ place: ModifierPlace
+  ) throws -> LayoutElement {
+    let count = Points(try Numbers.count(frame.count ?? 1, "count", path: place.path))
+    let span = Points(try Numbers.count(frame.span ?? 1, "span", path: place.path))
+    let spacing = try Numbers.distance(frame.spacing ?? 0, "spacing", path: place.path)
     func length(_ room: Points) -> Points {
-      let (count, span) = (Points(frame.count ?? 1), Points(frame.span ?? 1))
-      let spacing = frame.spacing ?? 0
       let part = (room - spacing * (count - 1)) / count
       return max(0, part * span + spacing * (span - 1))
     }

@@ -49,13 +49,13 @@ extension LayoutBuilder {
         rows.append(
           ListElement.Row(
             kind: kind, content: content,
-            origin: ViewOrigin(path: path, kind: name, id: node.id, source: node.source),
+            origin: self.origin(node, path: path, kind: name, environment),
             control: name == "row" ? Self.rowControl(node) : nil))
       }
     }
     if let header = section.header {
       var inner = environment
-      inner.font = TextFont(.style(.headline))
+      inner.setSystemFont(TextFont(.style(.headline)), isView: true)
       try append(.header, header, inner, "header", path: "\(path).header")
     }
     for (index, row) in section.rows.enumerated() {
@@ -67,18 +67,19 @@ extension LayoutBuilder {
     }
     if let footer = section.footer {
       var inner = environment
-      inner.font = TextFont(.style(.footnote))
+      inner.setSystemFont(TextFont(.style(.footnote)), isView: true)
       inner.lineSpacing = -metrics["footerTighterLeading"]
       try append(.footer, footer, inner, "footer", path: "\(path).footer")
     }
     return rows
   }
 
-  /// Controls of rows that are a switch, a picker or a stepper do not keep the vertical insets.
+  /// Controls of rows that are a switch, a picker or a stepper do not keep the vertical insets;
+  /// the options of a picker in place are rows themselves.
   private static func escapesInsets(_ node: ViewNode) -> Bool {
     switch node.kind {
     case .toggle, .stepper: true
-    case .picker(let picker): (picker.style ?? .menu) == .menu
+    case .picker(let picker): [.menu, .inline].contains(picker.style ?? .menu)
     default: false
     }
   }
@@ -111,22 +112,23 @@ extension LayoutBuilder {
       content,
       bar: NamedElement(
         FixedFrameElement(
-          try bar(navigation, environment, path: path, isLarge: isLarge), width: nil,
+          try bar(navigation, environment, path: path, isLarge: isLarge, origin: origin),
+          width: nil,
           height: height, alignment: .topLeading),
-        origin: ViewOrigin(
-          path: "\(path).bar", kind: "navigationBar", id: nil, source: origin.source)),
+        origin: origin.part(".bar", "navigationBar")),
       barHeight: height, origin: origin)
   }
 
   /// The bar's buttons and title: an inline title stands between the buttons, a large one below.
   private func bar(
-    _ navigation: NavigationView, _ environment: LayoutEnvironment, path: String, isLarge: Bool
+    _ navigation: NavigationView, _ environment: LayoutEnvironment, path: String, isLarge: Bool,
+    origin: ViewOrigin
   ) throws -> LayoutElement {
     var inner = environment
     inner.lineLimit = 1
     inner.isInList = false
     let title = try navigation.title.map {
-      try self.title($0, inner, isLarge: isLarge, path: path)
+      try self.title($0, inner, isLarge: isLarge, origin: origin.part(".title", "navigationTitle"))
     }
     let buttons = InlineBarElement(
       leading: try barItems(navigation.leadingItems, inner, path: "\(path).leadingItems"),
@@ -162,52 +164,47 @@ extension LayoutBuilder {
         FixedFrameElement(
           PaddingElement(item, insets: EdgeInsets(leading: inset, trailing: inset)),
           width: nil, height: metrics["barItemHeight"], alignment: .center),
-        origin: ViewOrigin(
-          path: "\(path)[\(index)]", kind: "barItem", id: node.id, source: node.source))
+        origin: origin(node, path: "\(path)[\(index)]", kind: "barItem", environment))
     }
     return row(items, spacing: metrics["barItemSpacing"])
   }
 
   private func title(
-    _ content: TextContent, _ environment: LayoutEnvironment, isLarge: Bool, path: String
+    _ content: TextContent, _ environment: LayoutEnvironment, isLarge: Bool, origin: ViewOrigin
   ) throws -> LayoutElement {
     var inner = environment
     if isLarge {
-      inner.font = TextFont(.style(.largeTitle))
-      inner.isBold = true
+      inner.setSystemFont(TextFont(.style(.largeTitle)), isBold: true)
     } else {
       let (points, _) = TextFont(.style(.headline)).points(
         in: measurer.profile, at: environment.contentSize)
-      inner.font =
+      inner.setSystemFont(
         points > metrics["inlineTitleLargestSize"]
-        ? TextFont(.fixed(metrics["inlineTitleLargestSize"]), weight: .semibold)
-        : TextFont(.style(.headline))
+          ? TextFont(.fixed(metrics["inlineTitleLargestSize"]), weight: .semibold)
+          : TextFont(.style(.headline)))
     }
-    return try text(
-      content, inner,
-      origin: ViewOrigin(path: "\(path).title", kind: "navigationTitle", id: nil, source: nil))
+    return try text(content, inner, origin: origin)
   }
 
   private func tabBar(
     _ tabs: TabsView, _ environment: LayoutEnvironment, path: String, origin: ViewOrigin
   ) throws -> LayoutElement {
     var inner = environment
-    inner.font = TextFont(.fixed(10), weight: .medium)
+    inner.setSystemFont(TextFont(.fixed(10), weight: .medium))
     inner.lineLimit = 1
     let items = try tabs.tabs.enumerated().map { index, tab -> LayoutElement in
-      let tabPath = "\(path).tabs[\(index)]"
+      let step = ".tabs[\(index)]"
       let title = try text(
         tab.title, inner,
-        origin: ViewOrigin(path: tabPath, kind: "tabTitle", id: nil, source: origin.source))
+        origin: origin.part(step, "tabTitle"))
       let icon = RigidElement(
         Size(24, 24),
-        origin: ViewOrigin(path: tabPath, kind: "image", id: nil, source: origin.source))
+        origin: origin.part(step, "image"))
       return NamedElement(
         FlexibleFrameElement(
           column([icon, title], spacing: 2), horizontal: .init(maximum: .infinity),
           vertical: .init(maximum: .infinity), alignment: .center),
-        origin: ViewOrigin(path: tabPath, kind: "tabItem", id: nil, source: origin.source),
-        control: "tab", isContainer: true)
+        origin: origin.part(step, "tabItem"), control: "tab", isContainer: true)
     }
     return TabBarElement(
       try element(tabs.content, environment, path: "\(path).content"), tabs: items,

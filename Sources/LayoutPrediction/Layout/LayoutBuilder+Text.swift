@@ -54,6 +54,11 @@ extension LayoutBuilder {
     of content: TextContent, _ environment: LayoutEnvironment
   ) -> ResolvedString {
     if let verbatim = content.verbatim { return ResolvedString(text: verbatim) }
+    if let parts = content.parts {
+      let words = parts.map { self.words(of: $0, environment) }
+      return ResolvedString(
+        text: words.map(\.text).joined(), isUntranslated: words.contains { $0.isUntranslated })
+    }
     let locale = environment.locale
     if let texts = content.perLocale {
       if let text = texts[locale.identifier] ?? texts[locale.language] {

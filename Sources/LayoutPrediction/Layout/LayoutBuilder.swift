@@ -7,17 +7,17 @@ internal import TextUnits
 /// The builder walks the tree once. What a modifier sets for the views inside it travels in a
 /// ``LayoutEnvironment``; what it does to layout becomes an element around theirs.
 final class LayoutBuilder {
-  /// How deep a tree may be nested.
-  static let maximumDepth = 200
+  /// How many views and modifiers there may be one in the other, so that no stack overflows.
+  static let maximumDepth = 300
 
   let measurer: any TextMeasuring
   let strings: any StringResolving
   let condition: Condition
   let metrics: LayoutMetrics
-  /// Sheets, popovers and alerts found on the way, with the size they inherit.
-  private(set) var presentations: [(path: String, kind: String, node: ViewNode)] = []
-  /// Sizes overridden around a presentation, which it does not inherit.
-  private(set) var hasSizeOverrideAroundPresentation = false
+  /// Sheets, popovers and alerts found on the way, and whether a content size is set around them,
+  /// which they do not inherit.
+  private(set) var presentations:
+    [(path: String, kind: String, node: ViewNode, missesSizeOverride: Bool)] = []
   private var depth = 0
 
   init(
@@ -44,9 +44,12 @@ final class LayoutBuilder {
   func elements(
     _ node: ViewNode, _ environment: LayoutEnvironment, path: String, stackAxis: Axis?
   ) throws -> [LayoutElement] {
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= Self.maximumDepth else { throw LayoutError.tooDeep(limit: Self.maximumDepth) }
+    let levels = 1 + node.modifiers.reduce(0) { $0 + $1.levels }
+    depth += levels
+    defer { depth -= levels }
+    guard depth <= Self.maximumDepth else {
+      throw LayoutError.tooDeep(path: path, limit: Self.maximumDepth)
+    }
     if node.modifiers.isEmpty {
       switch node.kind {
       case .group(let group):
@@ -112,8 +115,7 @@ final class LayoutBuilder {
   }
 
   func present(_ kind: String, _ node: ViewNode, path: String, environment: LayoutEnvironment) {
-    presentations.append((path, kind, node))
-    if environment.isSizeOverridden { hasSizeOverrideAroundPresentation = true }
+    presentations.append((path, kind, node, environment.isSizeOverridden))
   }
 
   private func branch(
@@ -158,4 +160,11 @@ struct ModifierPlace {
   let node: ViewNode
   let inner: LayoutEnvironment
   let outer: LayoutEnvironment
+}
+
+extension ViewModifier {
+  /// How deep the modifier puts its view: itself, and what a button style of the app's own adds.
+  fileprivate var levels: Int {
+    if case .buttonStyle(let style) = self { 1 + (style.modifiers?.count ?? 0) } else { 1 }
+  }
 }

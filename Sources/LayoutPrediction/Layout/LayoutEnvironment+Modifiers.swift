@@ -11,14 +11,19 @@ extension LayoutEnvironment {
     switch modifier {
     case .font(let font): try inner.apply(font, path: path, profile: profile)
     case .lineLimit(let limit):
-      inner.lineLimit = limit.lines
-      inner.reservedLines = limit.reservesSpace == true ? limit.lines ?? 0 : limit.minimum ?? 0
-    case .minimumScaleFactor(let scale): inner.minimumScale = scale.value
+      let least = limit.reservesSpace == true ? limit.lines : limit.minimum
+      inner.lineLimit = limit.lines.map { max($0, 1) }
+      inner.reservedLines =
+        try least.map { try Numbers.count($0, "number of lines", path: path) } ?? 0
+    case .minimumScaleFactor(let scale):
+      inner.minimumScale = try Numbers.share(scale.value, "smallest scale", path: path)
     case .truncationMode(let truncation):
       inner.truncation = try Names.choice(
         "truncation mode", truncation.mode, path: path, of: LineConstraints.Truncation.self)
-    case .lineSpacing(let spacing): inner.lineSpacing = spacing.value
-    case .tracking(let tracking): inner.tracking = tracking.value
+    case .lineSpacing(let spacing):
+      inner.lineSpacing = try Numbers.distance(spacing.value, "line spacing", path: path)
+    case .tracking(let tracking):
+      inner.tracking = try Numbers.distance(tracking.value, "tracking", path: path)
     case .textCase(let textCase): inner.textCase = textCase.textCase
     case .multilineTextAlignment(let alignment): inner.lineAlignment = alignment.alignment
     case .labelsHidden(let flag): inner.hidesLabels = flag.isOn ?? true
@@ -37,36 +42,6 @@ extension LayoutEnvironment {
       break
     }
     return inner
-  }
-
-  private mutating func apply(
-    _ modifier: FontModifier, path: String, profile: PlatformProfile
-  ) throws {
-    if let name = modifier.style {
-      font.size = .style(try Names.style(name, path: path))
-      font.weight = nil
-      font.family = nil
-      isFontFixed = false
-    }
-    if let scaled = modifier.scaledSize {
-      font.size = .fixed(try length(of: scaled, path: path, profile: profile))
-      isFontFixed = false
-    } else if let points = modifier.size {
-      let points = try Names.length(points, "font size", path: path)
-      if let name = modifier.relativeTo {
-        font.size = .relative(points, to: try Names.style(name, path: path))
-        isFontFixed = false
-      } else {
-        font.size = .fixed(points)
-        isFontFixed = true
-      }
-      font.weight = nil
-    }
-    if let family = modifier.family { font.family = family }
-    if let weight = modifier.weight { font.weight = try Names.weight(weight, path: path) }
-    if modifier.isBold == true { isBold = true }
-    if modifier.isItalic == true { font.isItalic = true }
-    hasOwnFont = true
   }
 
   private mutating func apply(_ range: DynamicTypeSizeModifier, path: String) throws {
@@ -92,21 +67,8 @@ extension LayoutEnvironment {
   ) throws -> Points {
     let style = try scaled.relativeTo.map { try Names.style($0, path: path) } ?? .body
     let value = profile.table.scaledMetric(
-      scaled.value, relativeTo: style, at: contentSize, pixels: profile.pixels)
-    return value * (scaled.factor ?? 1)
-  }
-
-  /// The font with emphasis applied: a style's own emphasised weight, or bold.
-  func resolvedFont(_ profile: PlatformProfile) -> TextFont {
-    var resolved = font
-    resolved.clusterSpacing = tracking
-    if isBold {
-      if case .style(let style) = font.size, font.weight == nil {
-        resolved.weight = profile.table.metrics(of: style, at: .large).emphasizedWeight
-      } else {
-        resolved.weight = .bold
-      }
-    }
-    return resolved
+      try Numbers.length(scaled.value, "scaled length", path: path), relativeTo: style,
+      at: contentSize, pixels: profile.pixels)
+    return try Numbers.length(value * (scaled.factor ?? 1), "scaled length", path: path)
   }
 }

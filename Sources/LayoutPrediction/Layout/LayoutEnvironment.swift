@@ -11,9 +11,15 @@ struct LayoutEnvironment {
   var locale: LocaleTag
   var isRightToLeft: Bool
   var font = TextFont(.style(.body))
+  /// Whether a modifier chose the font.
   var hasOwnFont = false
+  /// Whether the font's size does not follow the content size.
   var isFontFixed = false
-  var isBold = false
+  /// Whether the font itself is bold (`.font(.body.bold())`).
+  var isFontBold = false
+  /// Laid over the font, whichever it is.
+  var emphasis: Emphasis?
+  var isItalic = false
   var lineLimit: Int?
   var reservedLines = 0
   var minimumScale = 1.0
@@ -29,4 +35,6 @@ struct LayoutEnvironment {
   /// Room above and below the label of a row's own control, which the control does not keep.
   var labelInset: Points = 0
   var isHidden = false
+  /// Whether how much room there is follows from a rule without evidence.
+  var isRoomAssumed = false
 }

@@ -6,7 +6,9 @@ public struct LaidOutScreen: Sendable {
   public let path: String
   /// `root`, `sheet`, `popover` or `alert`.
   public let kind: String
+  /// The outermost views, in drawing order.
   public let views: [PlacedView]
+  /// What it was laid out under.
   public let condition: Condition
   /// What the screen's root was offered.
   public let offered: Rect
@@ -29,7 +31,12 @@ public struct LayoutPredictor: Sendable {
     case component
   }
 
+  /// How many views and modifiers there may be one in the other.
+  public static let maximumDepth = LayoutBuilder.maximumDepth
+
+  /// Where text is measured.
   public let measurer: any TextMeasuring
+  /// Where keys become words.
   public let strings: any StringResolving
 
   public init(measurer: any TextMeasuring, strings: any StringResolving = KeysAsTexts()) {
@@ -57,7 +64,7 @@ public struct LayoutPredictor: Sendable {
         pending.append(
           (
             presentation.path, presentation.kind, presentation.node,
-            builder.hasSizeOverrideAroundPresentation
+            presentation.missesSizeOverride
           ))
       }
     }
@@ -80,15 +87,12 @@ public struct LayoutPredictor: Sendable {
       safe.minY + (isWhole ? (safe.height - size.height) / 2 : 0))
     let container =
       isWhole ? safe : Rect(safe.origin, Size(safe.width, max(size.height, safe.height)))
-    let edges = isWhole ? ScreenEdges(safeArea: safe, screen: device.bounds) : nil
+    let edges = isWhole ? ScreenEdges(safeArea: safe, content: safe, screen: device.bounds) : nil
     var views = root.place(
       offer, at: origin, PlacementContext(container: container, edges: edges))
     if condition.isRightToLeft {
       views = views.map { view in
-        view.mapped(changesSurroundings: true) { rect in
-          Rect(
-            x: device.size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-        }
+        view.mapped { $0.mirrored(about: device.size.width / 2) }
       }
     }
     return LaidOutScreen(

@@ -10,6 +10,15 @@ struct ViewOrigin {
   let source: SourceLocation?
   var facts: Set<ViewFact> = []
 
+  /// The origin of a part that the system makes of the view, one step below it.
+  ///
+  /// - Parameter isNamed: whether findings call the part by the view's name.
+  func part(_ step: String, _ kind: String, isNamed: Bool = false) -> ViewOrigin {
+    ViewOrigin(
+      path: path + step, kind: kind, id: isNamed ? id : nil, source: source,
+      facts: facts.intersection([.hidden, .assumedRoom]))
+  }
+
   /// A view placed at a rectangle.
   func placed(
     _ frame: Rect, _ context: PlacementContext, text: PlacedView.PlacedText? = nil,

@@ -52,7 +52,7 @@ final class ListElement: LayoutElement {
   private func rowRect(_ frame: Rect, top: Points, height: Points) -> Rect {
     let side = isPlain ? 0 : metrics.bySizeClass("listSideInset")
     return Rect(
-      x: frame.minX + side, y: frame.minY + top, width: frame.width - 2 * side, height: height)
+      x: frame.minX + side, y: frame.minY + top, width: rowWidth(frame.width), height: height)
   }
 
   private func place(_ row: Row, in rect: Rect, _ context: PlacementContext) -> PlacedView {
@@ -71,6 +71,10 @@ final class ListElement: LayoutElement {
     return row.origin.placed(
       rect, context, target: row.control.map { PlacedView.Target(control: $0, area: rect) },
       children: children)
+  }
+
+  private func rowWidth(_ width: Points) -> Points {
+    max(0, width - (isPlain ? 0 : 2 * metrics.bySizeClass("listSideInset")))
   }
 
   private func contentWidth(_ rowWidth: Points) -> Points {
@@ -96,7 +100,7 @@ final class ListElement: LayoutElement {
 
   /// Calls `visit` with each row, its top below the list's, and its height.
   private func walk(_ width: Points, _ visit: (Row, Points, Points) -> Void) {
-    let rowWidth = width - (isPlain ? 0 : 2 * metrics.bySizeClass("listSideInset"))
+    let rowWidth = rowWidth(width)
     var top: Points = 0
     var endsWithFooter = true
     for section in sections {

@@ -39,14 +39,6 @@ enum Names {
     return value
   }
 
-  /// A length that is a number and not negative.
-  static func length(_ value: Points, _ name: String, path: String) throws -> Points {
-    guard value.isFinite, value >= 0 else {
-      throw LayoutError.invalidLength(path: path, name: name, value: value)
-    }
-    return value
-  }
-
   private static func unknown(
     _ kind: String, _ name: String, _ path: String, among names: [String]
   ) -> LayoutError {

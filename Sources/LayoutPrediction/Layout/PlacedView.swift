@@ -6,13 +6,17 @@ internal import TextUnits
 public struct PlacedView: Sendable {
   /// A text as it came out.
   public struct PlacedText: Sendable {
+    /// What the tree says of the text.
     public let content: TextContent
     /// The words that were set.
     public let string: String
+    /// The words in their font.
     public let styled: StyledText
     /// The content size the text was set at, after limits of its view.
     public let size: ContentSize
+    /// The room it was laid out in.
     public let constraints: LineConstraints
+    /// Lines, outcome and visible text.
     public let layout: TextLayout
     /// Where shorter lines stand beside longer ones.
     public let alignment: HorizontalAlignment
@@ -24,6 +28,7 @@ public struct PlacedView: Sendable {
   public struct Target: Sendable {
     /// `button`, `toggle`, …
     public let control: String
+    /// Where a tap counts.
     public let area: Rect
   }
 
@@ -31,8 +36,11 @@ public struct PlacedView: Sendable {
   public let path: String
   /// `text`, `hstack`, `toggle.switch`, …
   public let kind: String
+  /// The name the tree gives the view, or the one it is a part of.
   public let id: String?
+  /// Where it stands in the source.
   public let source: SourceLocation?
+  /// On the screen, in points.
   public var frame: Rect
   /// The region the view should stay inside.
   public var container: Rect
@@ -40,10 +48,13 @@ public struct PlacedView: Sendable {
   public var clip: Rect?
   /// Axes along which it can be scrolled into sight.
   public var scrollAxes: Set<Axis>
+  /// `nil` where the view is no text.
   public var text: PlacedText?
+  /// `nil` where a tap does nothing.
   public var target: Target?
   /// Facts rules ask for that frames do not show, by name.
   public var facts: Set<ViewFact>
+  /// The views inside, in drawing order.
   public var children: [PlacedView]
 
   /// The view and all below it, in drawing order.
@@ -52,20 +63,13 @@ public struct PlacedView: Sendable {
   }
 
   /// The view with every rectangle of it and below it changed.
-  ///
-  /// - Parameter changesSurroundings: whether containers and clips change too, as when a whole
-  ///   screen is mirrored.
-  func mapped(changesSurroundings: Bool = false, _ change: (Rect) -> Rect) -> PlacedView {
+  func mapped(_ change: (Rect) -> Rect) -> PlacedView {
     var copy = self
     copy.frame = change(frame)
     copy.target = target.map { Target(control: $0.control, area: change($0.area)) }
-    if changesSurroundings {
-      copy.container = change(container)
-      copy.clip = clip.map(change)
-    }
-    copy.children = children.map {
-      $0.mapped(changesSurroundings: changesSurroundings, change)
-    }
+    copy.container = change(container)
+    copy.clip = clip.map(change)
+    copy.children = children.map { $0.mapped(change) }
     return copy
   }
 }
@@ -88,4 +92,7 @@ public enum ViewFact: String, Hashable, Sendable {
   case hidden
   /// Its inside is not known.
   case opaque
+  /// How much room it is offered follows from a rule without evidence: how a title and its value
+  /// share a row.
+  case assumedRoom
 }

@@ -18,25 +18,36 @@ struct PlacementContext {
     context.clip = clip.map { $0.intersection(rect) ?? Rect(rect.origin, .zero) } ?? rect
     return context
   }
-}
 
-/// The safe area of a screen, and the screen around it.
-struct ScreenEdges {
-  let safeArea: Rect
-  let screen: Rect
+  /// The same with what a bar or an inset takes cut off the safe area.
+  func safeArea(less insets: EdgeInsets) -> PlacementContext {
+    var context = self
+    context.edges?.content = edges?.content.inset(by: insets) ?? .zero
+    return context
+  }
 
-  /// What shows of a scroll view: one that reaches an edge of the safe area lets its content be
-  /// seen up to the edge of the screen, along the axes it scrolls on.
-  func shown(_ frame: Rect, scrolling axes: Set<Axis>) -> Rect {
-    var insets = EdgeInsets.zero
-    if axes.contains(.horizontal) {
-      if frame.minX <= safeArea.minX { insets.leading = min(0, screen.minX - frame.minX) }
-      if frame.maxX >= safeArea.maxX { insets.trailing = min(0, frame.maxX - screen.maxX) }
+  /// The same for a view that ignores the safe area at some edges, by so much each.
+  func ignoringSafeArea(_ insets: EdgeInsets) -> PlacementContext {
+    let outwards = EdgeInsets(
+      top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
+      trailing: -insets.trailing)
+    var context = self
+    context.container = container.inset(by: outwards)
+    context.edges?.content = edges?.content.inset(by: outwards) ?? .zero
+    return context
+  }
+
+  /// The same as it looks in a mirror that stands upright at `middle`.
+  func mirrored(about middle: Points) -> PlacementContext {
+    func mirrored(_ rect: Rect) -> Rect { rect.mirrored(about: middle) }
+    var context = self
+    context.container = mirrored(container)
+    context.clip = clip.map(mirrored)
+    context.edges = edges.map {
+      ScreenEdges(
+        safeArea: mirrored($0.safeArea), content: mirrored($0.content),
+        screen: mirrored($0.screen))
     }
-    if axes.contains(.vertical) {
-      if frame.minY <= safeArea.minY { insets.top = min(0, screen.minY - frame.minY) }
-      if frame.maxY >= safeArea.maxY { insets.bottom = min(0, frame.maxY - screen.maxY) }
-    }
-    return frame.inset(by: insets)
+    return context
   }
 }

@@ -38,7 +38,7 @@ final class NavigationElement: BarredElement {
     let barRect = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight)
     var barContext = context
     barContext.container = barRect
-    var below = context
+    var below = context.safeArea(less: EdgeInsets(top: barHeight))
     below.container = Rect(
       x: context.container.minX, y: max(context.container.minY, barRect.maxY),
       width: context.container.width,
@@ -72,7 +72,7 @@ final class TabBarElement: BarredElement {
     let frame = Rect(point, size(proposal))
     let bar = Rect(
       x: frame.minX, y: frame.maxY - barHeight, width: frame.width, height: barHeight)
-    var above = context
+    var above = context.safeArea(less: EdgeInsets(bottom: barHeight))
     above.container =
       context.container.intersection(
         Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - barHeight))
@@ -91,61 +91,5 @@ final class TabBarElement: BarredElement {
         inside)
     }
     return [origin.placed(frame, context, children: children)]
-  }
-}
-
-/// `safeAreaInset`: a view at an edge, and the content in what it leaves.
-final class SafeAreaInsetElement: WrappingElement {
-  private let inset: LayoutElement
-  private let edge: EdgeSet
-  private let gap: Points
-
-  init(_ content: LayoutElement, inset: LayoutElement, edge: EdgeSet, spacing: Points) {
-    self.inset = inset
-    self.edge = edge
-    gap = spacing
-    super.init(content)
-  }
-
-  private var axis: Axis { edge == .leading || edge == .trailing ? .horizontal : .vertical }
-
-  private func insetOffer(_ proposal: Proposal) -> Proposal {
-    var offer = proposal
-    offer[axis] = nil
-    return offer
-  }
-
-  private func thickness(_ proposal: Proposal) -> Points {
-    inset.size(insetOffer(proposal))[axis] + gap
-  }
-
-  private func offer(_ proposal: Proposal) -> Proposal {
-    var offer = proposal
-    offer[axis] = proposal[axis].map { max(0, $0 - thickness(proposal)) }
-    return offer
-  }
-
-  override func measure(_ proposal: Proposal) -> Size {
-    var size = content.size(offer(proposal))
-    size[axis] += thickness(proposal)
-    return size
-  }
-
-  override func place(
-    _ proposal: Proposal, at point: Point, _ context: PlacementContext
-  ) -> [PlacedView] {
-    let frame = Rect(point, size(proposal))
-    let own = inset.size(insetOffer(proposal))
-    let isFirst = edge == .top || edge == .leading
-    var contentPoint = point
-    var insetPoint = point
-    if isFirst {
-      contentPoint[axis] += thickness(proposal)
-    } else {
-      insetPoint[axis] = (axis == .horizontal ? frame.maxX : frame.maxY) - own[axis]
-    }
-    insetPoint[axis.cross] += (frame.size[axis.cross] - own[axis.cross]) / 2
-    return content.place(offer(proposal), at: contentPoint, context)
-      + inset.place(insetOffer(proposal), at: insetPoint, context)
   }
 }

@@ -1,11 +1,7 @@
 internal import TextUnits
 
-/// Children in a row or a column (SwiftUI `HStack`, `VStack`).
-///
-/// Room is divided among the children of the highest priority first, those that can change least
-/// first of all; each is offered an equal share of what is left. Lower priorities keep their
-/// smallest lengths. The rules are those of OpenSwiftUI's `StackLayout`, checked against frames
-/// measured on iOS.
+/// Children in a row or a column (SwiftUI `HStack`, `VStack`); ``RoomDivision`` says how long each
+/// may be.
 final class StackElement: LayoutElement {
   let axis: Axis
   let children: [LayoutElement]
@@ -34,8 +30,6 @@ final class StackElement: LayoutElement {
         ?? SpacingPreference.distance(first.spacing, second.spacing, along: axis, metrics)
     }
   }
-
-  private var totalGap: Points { gaps.reduce(0, +) }
 
   override func measure(_ proposal: Proposal) -> Size {
     arrange(proposal).size
@@ -100,7 +94,9 @@ final class StackElement: LayoutElement {
   }
 
   private func workOut(_ proposal: Proposal) -> Arrangement {
-    let lengths = divide(proposal)
+    let division = RoomDivision(
+      children: children, axis: axis, totalGap: gaps.reduce(0, +))
+    let lengths = division.offers(proposal)
     var proposals: [Proposal] = []
     var sizes: [Size] = []
     for index in children.indices {
@@ -127,6 +123,8 @@ final class StackElement: LayoutElement {
     _ sizes: [Size], _ proposals: [Proposal], _ offsets: inout [Point]
   ) -> Points {
     let cross = axis.cross
+    // Shares of an endless length are no numbers; nothing is placed in one.
+    guard sizes.allSatisfy({ $0[cross].isFinite }) else { return .infinity }
     var above: [Points] = []
     for index in children.indices {
       let length = sizes[index][cross]
@@ -141,55 +139,6 @@ final class StackElement: LayoutElement {
     let below = zip(sizes, above).map { $0[cross] - $1 }.max() ?? 0
     for index in children.indices { offsets[index][cross] = guide - above[index] }
     return guide + below
-  }
-
-  /// What each child is offered along the axis; `nil` for its ideal length.
-  private func divide(_ proposal: Proposal) -> [Points?] {
-    guard let room = proposal[axis] else { return Array(repeating: nil, count: children.count) }
-    var offers: [Points?] = Array(repeating: nil, count: children.count)
-    var available = room - totalGap
-    let ranges = children.map { flexibility(of: $0, proposal) }
-    let priorities = Set(children.map(\.priority)).sorted(by: >)
-    var isFirst = true
-    for priority in priorities {
-      let group = children.indices.filter { children[$0].priority == priority }
-      let lowerMinima = children.indices.filter { children[$0].priority < priority }
-        .reduce(0) { $0 + ranges[$1].minimum }
-      if isFirst {
-        available -= lowerMinima
-      } else {
-        available += group.reduce(0) { $0 + ranges[$1].minimum }
-      }
-      isFirst = false
-      let order = group.sorted { left, right in
-        let (a, b) = (ranges[left], ranges[right])
-        if a.isInfinite, b.isInfinite, a.minimum != b.minimum { return a.minimum > b.minimum }
-        if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
-        return left < right
-      }
-      for (position, index) in order.enumerated() {
-        let share = max(available / Points(order.count - position), 0)
-        var offer = proposal
-        offer[axis] = share
-        offers[index] = share
-        available -= children[index].size(offer)[axis]
-      }
-    }
-    return offers
-  }
-
-  private struct LengthRange {
-    let minimum: Points
-    let maximum: Points
-    var flexibility: Points { maximum - minimum }
-    var isInfinite: Bool { maximum.isInfinite }
-  }
-
-  private func flexibility(of child: LayoutElement, _ proposal: Proposal) -> LengthRange {
-    var (least, most) = (proposal, proposal)
-    least[axis] = 0
-    most[axis] = .infinity
-    return LengthRange(minimum: child.size(least)[axis], maximum: child.size(most)[axis])
   }
 }
 

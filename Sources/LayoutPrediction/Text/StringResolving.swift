@@ -8,6 +8,7 @@ public protocol StringResolving: Sendable {
 
 /// The words for a key.
 public struct ResolvedString: Sendable, Hashable {
+  /// What is set.
   public var text: String
   /// Whether no catalog has the key, or not in the language asked for.
   public var isUntranslated: Bool
@@ -22,6 +23,7 @@ public struct ResolvedString: Sendable, Hashable {
 public struct KeysAsTexts: StringResolving {
   public init() {}
 
+  /// The key itself, which no catalog translates.
   public func string(forKey key: String, table: String?, locale: LocaleTag) -> ResolvedString {
     ResolvedString(text: key, isUntranslated: true)
   }

@@ -4,12 +4,18 @@ public import TextUnits
 
 /// A text prepared in its font: what can be asked for its layout at any content size and width.
 public struct StyledText: Sendable {
+  /// Advances and break opportunities.
   public let prepared: PreparedText
+  /// As the tree asks for it.
   public let font: TextFont
+  /// The language it was shaped in.
   public let locale: LocaleTag
+  /// The platform whose laws its sizes follow.
   public let profile: PlatformProfile
   /// Extra distance between lines (`lineSpacing(_:)`).
   public var lineSpacing: Points = 0
+  /// The room of a picture at the start of the first line (``following(pictureOf:)``).
+  private(set) var pictureRoom: Ems = 0
   private let scaling: FontScaling
 
   /// - Parameter scaling: the laws of the font's sizes.
@@ -32,14 +38,35 @@ public struct StyledText: Sendable {
 
   /// The same text behind a picture in its first line, which no line end parts from it.
   func following(pictureOf width: Ems) -> StyledText {
-    replacing(prepared.following(pictureOf: width))
+    var copy = replacing(prepared.following(pictureOf: width))
+    copy.pictureRoom += width
+    return copy
   }
 
   private func replacing(_ prepared: PreparedText) -> StyledText {
     var copy = StyledText(
       prepared, font: font, scaling: scaling, locale: locale, profile: profile)
     copy.lineSpacing = lineSpacing
+    copy.pictureRoom = pictureRoom
     return copy
+  }
+
+  /// Drawn lines of the text with the room of its picture left free at the start of the first.
+  ///
+  /// Shapers know the picture only as the word joiner that stands for it, which has no width.
+  /// Where the text runs from right to left its start is at the right, and nothing moves.
+  ///
+  /// - Parameters:
+  ///   - lines: all lines of a layout of the text.
+  ///   - font: the size they are set in.
+  public func leavingPictureRoom(in lines: [DrawnLine], font: SizedFont) -> [DrawnLine] {
+    guard pictureRoom > 0, var first = lines.first else { return lines }
+    let room = pictureRoom * font.pointSize
+    first.width += room
+    if !locale.isRightToLeft {
+      for index in first.glyphs.indices { first.glyphs[index].x += room }
+    }
+    return [first] + lines.dropFirst()
   }
 
   /// The room in this platform's terms: its tolerance, tab stops and pixels.

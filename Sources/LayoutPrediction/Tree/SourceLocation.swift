@@ -1,5 +1,6 @@
 /// A place in source code.
 public struct SourceLocation: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The path as the source's reader gives it.
   public var file: String
   /// From 1.
   public var line: Int

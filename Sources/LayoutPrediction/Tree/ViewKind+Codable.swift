@@ -81,6 +81,7 @@ extension ViewKind: Codable {
     }
   }
 
+  /// Writes the members of the view beside its `type`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TypeKey.self)
     switch self {

@@ -37,7 +37,9 @@ public indirect enum ViewKind: Hashable, Sendable {
 
 /// An icon and a title (`Label`).
 public struct LabelView: Hashable, Sendable, Codable {
+  /// Beside the icon; at accessibility sizes in a list around it.
   public var title: TextContent
+  /// A symbol or a picture.
   public var icon: ImageView
 
   public init(title: TextContent, icon: ImageView) {
@@ -52,6 +54,7 @@ public struct ImageView: Hashable, Sendable, Codable {
   public var symbol: String?
   /// The fixed size of an asset.
   public var width: Points?
+  /// In points.
   public var height: Points?
   /// Whether the picture takes any size it is offered (`resizable()`).
   public var isResizable: Bool?
@@ -68,6 +71,7 @@ public struct ImageView: Hashable, Sendable, Codable {
 
 /// A button. What can be tapped is the frame of its label and what its style adds.
 public struct ButtonView: Hashable, Sendable, Codable {
+  /// What is seen and tapped.
   public var label: ViewNode
 
   public init(label: ViewNode) { self.label = label }
@@ -75,6 +79,7 @@ public struct ButtonView: Hashable, Sendable, Codable {
 
 /// A switch with its label.
 public struct ToggleView: Hashable, Sendable, Codable {
+  /// Takes what the switch leaves; `nil` for none.
   public var label: ViewNode?
 
   public init(label: ViewNode?) { self.label = label }
@@ -82,6 +87,7 @@ public struct ToggleView: Hashable, Sendable, Codable {
 
 /// A choice among options.
 public struct PickerView: Hashable, Sendable, Codable {
+  /// How the options are shown (`pickerStyle`).
   public enum Style: String, Hashable, NamedChoice {
     case menu
     case segmented
@@ -90,10 +96,13 @@ public struct PickerView: Hashable, Sendable, Codable {
     case navigationLink
   }
 
+  /// Shown by a menu in a list only.
   public var label: ViewNode?
+  /// What can be chosen.
   public var options: [TextContent]
   /// Position of the chosen option.
   public var selection: Int?
+  /// A menu where left out.
   public var style: Style?
 
   public init(
@@ -108,6 +117,7 @@ public struct PickerView: Hashable, Sendable, Codable {
 
 /// A pair of buttons that count up and down, with a label.
 public struct StepperView: Hashable, Sendable, Codable {
+  /// Takes what the buttons leave; `nil` for none.
   public var label: ViewNode?
 
   public init(label: ViewNode? = nil) {
@@ -117,6 +127,7 @@ public struct StepperView: Hashable, Sendable, Codable {
 
 /// A slider, which takes the width it is offered.
 public struct SliderView: Hashable, Sendable, Codable {
+  /// For VoiceOver; iOS does not show it.
   public var label: ViewNode?
 
   public init(label: ViewNode? = nil) {
@@ -126,6 +137,7 @@ public struct SliderView: Hashable, Sendable, Codable {
 
 /// A line to type in.
 public struct TextFieldView: Hashable, Sendable, Codable {
+  /// Shown while nothing is typed in.
   public var placeholder: TextContent
   /// What is typed in, where it should be measured too.
   public var value: TextContent?
@@ -147,6 +159,7 @@ public struct TextFieldView: Hashable, Sendable, Codable {
 
 /// A bar or a spinner.
 public struct ProgressView: Hashable, Sendable, Codable {
+  /// Above the bar; `nil` for none.
   public var label: ViewNode?
   /// Whether it is a spinner.
   public var isIndeterminate: Bool?
@@ -159,7 +172,9 @@ public struct ProgressView: Hashable, Sendable, Codable {
 
 /// A title with a value on the other side (`LabeledContent`).
 public struct LabeledContentView: Hashable, Sendable, Codable {
+  /// At the leading side; above the value at accessibility sizes.
   public var label: ViewNode
+  /// At the trailing side.
   public var value: ViewNode
 
   public init(label: ViewNode, value: ViewNode) {
@@ -170,6 +185,7 @@ public struct LabeledContentView: Hashable, Sendable, Codable {
 
 /// A row that leads elsewhere; in a list it ends in a chevron.
 public struct NavigationLinkView: Hashable, Sendable, Codable {
+  /// What is seen and tapped.
   public var label: ViewNode
 
   public init(label: ViewNode) {
@@ -179,6 +195,7 @@ public struct NavigationLinkView: Hashable, Sendable, Codable {
 
 /// Room that grows.
 public struct SpacerView: Hashable, Sendable, Codable {
+  /// In points; the platform's 8 where left out.
   public var minLength: Points?
 
   public init(minLength: Points? = nil) { self.minLength = minLength }
@@ -198,6 +215,7 @@ public struct StackView: Hashable, Sendable, Codable {
   public var spacing: Points?
   /// A spacing that follows the content size (`@ScaledMetric`).
   public var scaledSpacing: ScaledLength?
+  /// From leading to trailing, or from top to bottom.
   public var children: [ViewNode]
 
   public init(
@@ -213,7 +231,9 @@ public struct StackView: Hashable, Sendable, Codable {
 
 /// Children one over the other.
 public struct OverlayStackView: Hashable, Sendable, Codable {
+  /// Of smaller children; in the middle where left out.
   public var alignment: Alignment?
+  /// From behind to the front.
   public var children: [ViewNode]
 
   public init(alignment: Alignment? = nil, children: [ViewNode]) {
@@ -224,9 +244,13 @@ public struct OverlayStackView: Hashable, Sendable, Codable {
 
 /// Rows of cells whose columns line up (`Grid`).
 public struct GridView: Hashable, Sendable, Codable {
+  /// Between columns, in points; 8 where left out.
   public var horizontalSpacing: Points?
+  /// Between rows, in points; 8 where left out.
   public var verticalSpacing: Points?
+  /// Of cells in their column and row; in the middle where left out.
   public var alignment: Alignment?
+  /// From top to bottom, the cells of each from leading to trailing.
   public var rows: [[ViewNode]]
 
   public init(
@@ -248,7 +272,9 @@ public struct LazyGridView: Hashable, Sendable, Codable {
     public var fixed: Points?
     /// At least this wide, sharing what is left; or, with ``adaptive``, as many as fit.
     public var minimum: Points?
+    /// In points; no bound where left out.
     public var maximum: Points?
+    /// Whether as many columns of the least width stand there as fit.
     public var isAdaptive: Bool?
 
     public init(
@@ -261,9 +287,13 @@ public struct LazyGridView: Hashable, Sendable, Codable {
     }
   }
 
+  /// From leading to trailing.
   public var columns: [Column]
+  /// Between rows, in points; 8 where left out.
   public var spacing: Points?
+  /// Between columns, in points; 8 where left out.
   public var columnSpacing: Points?
+  /// The cells, row by row.
   public var children: [ViewNode]
 
   public init(
@@ -280,6 +310,7 @@ public struct LazyGridView: Hashable, Sendable, Codable {
 public struct FittingView: Hashable, Sendable, Codable {
   /// The axes that must fit; both where left out.
   public var axes: [Axis]?
+  /// From the one that is liked best.
   public var children: [ViewNode]
 
   public init(axes: [Axis]? = nil, children: [ViewNode]) {
@@ -290,6 +321,7 @@ public struct FittingView: Hashable, Sendable, Codable {
 
 /// Views that stand where their group stands.
 public struct GroupView: Hashable, Sendable, Codable {
+  /// As if they stood in the group's place.
   public var children: [ViewNode]
 
   public init(children: [ViewNode]) {
@@ -328,7 +360,9 @@ public struct ConditionalView: Hashable, Sendable, Codable {
   public var sizeAtLeast: String?
   /// Holds where the horizontal size class is compact.
   public var isCompactWidth: Bool?
+  /// Shown where everything asked for holds.
   public var then: ViewNode
+  /// Shown where it does not; nothing where left out.
   public var otherwise: ViewNode?
 
   public init(

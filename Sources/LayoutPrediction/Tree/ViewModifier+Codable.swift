@@ -66,7 +66,7 @@ extension ViewModifier: Codable {
     case "background": self = .background(try SecondaryModifier(from: decoder))
     case "safeAreaInset": self = .safeAreaInset(try SafeAreaInsetModifier(from: decoder))
     case "safeAreaPadding": self = .safeAreaPadding(try PaddingModifier(from: decoder))
-    case "ignoresSafeArea": self = .ignoresSafeArea(try EdgesModifier(from: decoder))
+    case "ignoresSafeArea": self = .ignoresSafeArea(try SafeAreaModifier(from: decoder))
     case "contentShape": self = .contentShape(try ContentShapeModifier(from: decoder))
     case "clipped": self = .clipped(try FlagModifier(from: decoder))
     case "dynamicTypeSize": self = .dynamicTypeSize(try DynamicTypeSizeModifier(from: decoder))
@@ -91,6 +91,7 @@ extension ViewModifier: Codable {
     }
   }
 
+  /// Writes the members of the modifier beside its `type`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: TypeKey.self)
     switch self {

@@ -14,6 +14,7 @@ extension ViewNode: Codable {
     source = try container.decodeIfPresent(SourceLocation.self, forKey: .source)
   }
 
+  /// Writes the members of the kind, and those of the node beside them.
   public func encode(to encoder: any Encoder) throws {
     try kind.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)

@@ -1,5 +1,6 @@
 /// A view as SwiftUI code states it: what it is, and the modifiers around it.
 public struct ViewNode: Hashable, Sendable {
+  /// What it is, with what is inside it.
   public var kind: ViewKind
   /// From the inside out, in the order of the source.
   public var modifiers: [ViewModifier]

@@ -73,7 +73,7 @@ extension ViewModifiers {
     _ views: ViewFragment, _ context: CallContext
   ) -> ViewFragment {
     let edges = Alignments.edges(context["edges"] ?? context.unlabeled.last?.value) ?? [.all]
-    return edges.reduce(views) { $0.modified(.ignoresSafeArea(EdgesModifier(edges: $1))) }
+    return edges.reduce(views) { $0.modified(.ignoresSafeArea(SafeAreaModifier(edges: $1))) }
   }
 
   private static func frame(_ views: ViewFragment, _ context: CallContext) -> ViewFragment {

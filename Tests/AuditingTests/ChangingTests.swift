@@ -5,17 +5,18 @@ import TextUnits
 @testable import Auditing
 
 /// The two walks of a tree, the one that reads and the one that changes, take the same steps.
-@Suite("Views replaced by their path")
-struct ReplacingTests {
+@Suite("Views changed by their path")
+struct ChangingTests {
   @Test("every view of every kind and modifier can be replaced, and nothing else changes")
   func everyPath() throws {
     let samples = SwiftUIPrinterTests.kinds + SwiftUIPrinterTests.modifiers
-    let root = ViewNode(.vstack(StackView(children: samples.map(\.node))))
-    let before = ViewTree(root)
+    let stamped = StampedTree(ViewNode(.vstack(StackView(children: samples.map(\.node)))))
+    let before = stamped.tree
     for entry in before.entries {
       let mark = ViewNode(.spacer(SpacerView(minLength: 77)))
-      let after = ViewTree(
-        try #require(root.replacing(at: entry.path) { _ in mark }, "\(entry.path)"))
+      var found: Set<String> = []
+      let after = ViewTree(stamped.root.changing([entry.path: { _ in mark }], found: &found))
+      #expect(found == [entry.path])
       #expect(after[entry.path]?.node == mark, "\(entry.path)")
       let isElsewhere = { (other: ViewTree.Entry) in
         other.path != entry.path && !other.path.hasPrefix(entry.path + ".")
@@ -27,12 +28,16 @@ struct ReplacingTests {
     }
   }
 
-  @Test("a path that leads nowhere changes nothing")
-  func noPath() {
-    let root = ViewNode.row(.text("a"), .text("b"))
-    for path in [".children[2]", ".children[1].label", "children[0]", ".children[1", ".icon"] {
-      #expect(root.replacing(at: path) { _ in .spacer } == nil, "\(path)")
-    }
+  @Test("a path that leads nowhere changes nothing; a view that stands twice is changed twice")
+  func otherCounts() {
+    let root = StampedTree(.row(.text("a"), .text("b"))).root
+    var found: Set<String> = []
+    #expect(root.changing([".children[2]": { _ in .spacer }], found: &found) == root)
+    #expect(found.isEmpty)
+    let twice = ViewNode(.vstack(StackView(children: [root, root])))
+    let changed = twice.changing([".children[1]": { _ in .spacer }], found: &found)
+    #expect(ViewTree(changed).entries.filter { $0.node == .spacer }.count == 2)
+    #expect(found == [".children[1]"])
   }
 
   @Test("a stamped tree gives the source's ids back")

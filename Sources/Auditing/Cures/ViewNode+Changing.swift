@@ -1,24 +1,16 @@
 internal import LayoutPrediction
 
 extension ViewNode {
-  /// The tree with the view at a path changed; `nil` where no view stands there.
+  /// The tree with every view of certain ids changed, the inner ones first.
   ///
-  /// - Parameter path: the steps of ``ViewTree`` from this view.
-  /// - Complexity: O(depth × views beside the path).
-  func replacing(
-    at path: some StringProtocol, _ change: (ViewNode) -> ViewNode
-  ) -> ViewNode? {
-    guard !path.isEmpty else { return change(self) }
-    var isFound = false
-    let changed = mapped { step, node in
-      guard path.hasPrefix(step) else { return node }
-      let rest = path.dropFirst(step.count)
-      guard rest.isEmpty || rest.hasPrefix("."), let inner = node.replacing(at: rest, change)
-      else { return node }
-      isFound = true
-      return inner
-    }
-    return isFound ? changed : nil
+  /// - Parameter found: gains the ids of the views that were changed.
+  func changing(
+    _ makers: [String: @Sendable (ViewNode) -> ViewNode], found: inout Set<String>
+  ) -> ViewNode {
+    let copy = mapped { _, child in child.changing(makers, found: &found) }
+    guard let id, let make = makers[id] else { return copy }
+    found.insert(id)
+    return make(copy)
   }
 
   /// The view with each view in it and in its modifiers changed, told the step that leads there.
