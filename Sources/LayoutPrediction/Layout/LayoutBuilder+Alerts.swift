@@ -31,33 +31,45 @@ extension LayoutBuilder {
       ])
   }
 
+  /// The buttons one below the other; two share a row where both titles have room in it.
   private func alertActions(_ alert: AlertModifier) -> [ViewNode] {
     let actions = alert.actions ?? []
     guard !actions.isEmpty else { return [] }
-    let buttons = actions.map { action in
-      ViewNode(
-        .button(
-          ButtonView(
-            label: ViewNode(
-              .text(action),
-              modifiers: [
-                .lineLimit(LineLimitModifier(lines: 1)),
-                .frame(FrameModifier(minHeight: metrics["alertActionHeight"], fillsWidth: true)),
-              ]))))
+    func stack(isRow: Bool) -> StackView {
+      StackView(
+        spacing: metrics["alertActionSpacing"],
+        children: actions.map { alertButton($0, keepsTitleWhole: isRow) })
     }
-    let spacing = metrics["alertActionSpacing"]
-    let stack = StackView(spacing: spacing, children: buttons)
+    let column = ViewNode(.vstack(stack(isRow: false)))
+    let buttons =
+      actions.count == 2
+      ? ViewNode(
+        .viewThatFits(
+          FittingView(
+            axes: [.horizontal], children: [ViewNode(.hstack(stack(isRow: true))), column])))
+      : column
     return [
-      ViewNode(
-        buttons.count == 2 ? .hstack(stack) : .vstack(stack),
-        modifiers: [
-          .padding(PaddingModifier(edges: .horizontal, length: metrics["alertActionInset"]))
-        ])
+      buttons.modified(
+        .padding(PaddingModifier(edges: .horizontal, length: metrics["alertActionInset"])))
     ]
+  }
+
+  private func alertButton(_ title: TextContent, keepsTitleWhole: Bool) -> ViewNode {
+    var label = ViewNode(.text(title), modifiers: [.lineLimit(LineLimitModifier(lines: 1))])
+    if keepsTitleWhole {
+      label = label.modified(.fixedSize(FixedSizeModifier(horizontal: true, vertical: false)))
+    }
+    return ViewNode(
+      .button(
+        ButtonView(
+          label: label.modified(
+            .frame(FrameModifier(minHeight: metrics["alertActionHeight"], fillsWidth: true))))))
   }
 }
 
 extension TextContent {
   /// Whether the text is empty in every language.
-  fileprivate var isEmpty: Bool { key == nil && (verbatim ?? "").isEmpty && perLocale == nil && parts == nil }
+  fileprivate var isEmpty: Bool {
+    key == nil && (verbatim ?? "").isEmpty && perLocale == nil && parts == nil
+  }
 }

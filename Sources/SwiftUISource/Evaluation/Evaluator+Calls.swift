@@ -52,9 +52,14 @@ extension Evaluator {
     case .type(let type):
       return construct(type.name, arguments, call, in: scope)
     case .unknown where name.first?.isLowercase == true:
-      // A modifier called on `self` from an extension of `View`.
+      // A modifier called on `self`: in an extension of `View`, or in a view.
       if case .views(let fragment)? = scope.receiver {
         return modify(fragment, name, arguments, call, in: scope)
+      }
+      if case .instance(let instance)? = scope.receiver, instance.type.isView,
+        ViewModifiers.isKnown(name) || isOwnModifier(name, from: scope.file)
+      {
+        return modify(body(of: instance), name, arguments, call, in: scope)
       }
       return freeFunction(name, arguments, call, in: scope)
     default:
@@ -155,6 +160,12 @@ extension Evaluator {
         record, of: BoundFunction(candidates: functions, receiver: callee, owner: instance.type),
         with: arguments)
     case .views: return callee
+    case .member(let member):
+      guard let call, let (name, settings) = member.layout else { return .unknown() }
+      return ViewConstructors.make(
+        CallContext(
+          evaluator: self, name: name, arguments: settings + arguments, call: call, scope: scope))
+        ?? .unknown()
     case .type(let type):
       guard let call else { return .unknown() }
       return construct(type.name, arguments, call, in: scope)

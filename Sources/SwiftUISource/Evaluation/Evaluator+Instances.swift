@@ -180,6 +180,10 @@ extension Evaluator {
       return ["CGFloat", "Double", "Float", "TimeInterval"].contains(name)
         ? .number(Double(number)) : value
     case .member(let member):
+      // What is bound to a constant is the constant.
+      if member.name == "constant", let bound = member.arguments?.first?.value {
+        return coerce(bound, toTypeNamed: name, from: file)
+      }
       return resolve(member, toTypeNamed: name, from: file) ?? value
     case .unknown(let unknown):
       guard unknown.type == nil else { return value }

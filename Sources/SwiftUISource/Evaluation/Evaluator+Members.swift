@@ -105,7 +105,8 @@ extension Evaluator {
   private func functions(_ name: String, of type: TypeRecord) -> [FunctionRecord] {
     let own = type.functions(name, isStatic: false)
     guard own.isEmpty else { return own }
-    return type.inherited.flatMap { parent -> [FunctionRecord] in
+    // What extends `View` is a modifier, and given the views rather than the value.
+    return type.inherited.filter { $0 != "View" }.flatMap { parent -> [FunctionRecord] in
       guard let record = index.type(named: parent, from: type.file) else { return [] }
       return record.functions(name, isStatic: false).filter { $0.syntax.body != nil }
     }

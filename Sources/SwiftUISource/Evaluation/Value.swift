@@ -63,6 +63,19 @@ struct Member {
   var base: Value?
 }
 
+extension Member {
+  /// The stack that a layout used as a view is: `VStack` of `AnyLayout(VStackLayout(spacing: 4))`,
+  /// with what it is set to.
+  var layout: (name: String, settings: [Argument])? {
+    guard name == "init", let type else { return nil }
+    if type == "AnyLayout", case .member(let inner)? = arguments?.first?.value {
+      return inner.layout
+    }
+    guard type.hasSuffix("Layout") else { return nil }
+    return (String(type.dropLast("Layout".count)), arguments ?? [])
+  }
+}
+
 /// A value given to a call.
 struct Argument {
   var label: String?

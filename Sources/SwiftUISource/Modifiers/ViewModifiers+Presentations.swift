@@ -21,7 +21,8 @@ extension ViewModifiers {
     let evaluator = context.evaluator
     let item = evaluator.known(
       context["item"]?.unwrapped ?? .unknown(), from: context.scope.file)
-    guard let builder = context["content"] ?? context.trailing, var first = views.nodes.first
+    guard let builder = context["content"] ?? context.trailing,
+      var first = views.presenter(in: context)
     else { return views }
     func read() -> ViewFragment { context.content(builder, with: [item]) }
     // A presentation is a screen of its own, with states of its own. Once, in the usual state, it
@@ -41,13 +42,13 @@ extension ViewModifiers {
     }
     guard !content.nodes.isEmpty else { return views }
     first = first.modified(modifier(content.preferences.isEmpty ? content.node : content.navigation))
-    var copy = views
-    copy.nodes[0] = first
-    return copy
+    return views.replacingFirst(by: first)
   }
 
   private static func alert(_ views: ViewFragment, _ context: CallContext) -> ViewFragment {
-    guard let title = context.unlabeled.first, var first = views.nodes.first else { return views }
+    guard let title = context.unlabeled.first, var first = views.presenter(in: context) else {
+      return views
+    }
     let actions = context.content(context["actions"] ?? context.trailing).nodes
     let message = context["message"].map { context.content($0).nodes } ?? []
     first = first.modified(
@@ -58,8 +59,22 @@ extension ViewModifiers {
             if case .button(let button) = node.kind { return button.label.texts.first }
             return nil
           })))
-    var copy = views
-    copy.nodes[0] = first
+    return views.replacingFirst(by: first)
+  }
+}
+
+extension ViewFragment {
+  /// The view that presents something. One that another file's body makes is put into a group with
+  /// the place of the call, which is where the presentation can be mended.
+  fileprivate func presenter(in context: CallContext) -> ViewNode? {
+    guard let first = nodes.first else { return nil }
+    guard let file = first.source?.file, file != context.source.file else { return first }
+    return ViewNode(.group(GroupView(children: [first])), source: context.source)
+  }
+
+  fileprivate func replacingFirst(by node: ViewNode) -> ViewFragment {
+    var copy = self
+    copy.nodes[0] = node
     return copy
   }
 }
