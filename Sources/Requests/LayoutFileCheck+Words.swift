@@ -13,7 +13,8 @@ extension LayoutFileCheck {
   private static func wordlessText(in value: JSONValue, path: String, line: Int?) -> Fault? {
     if value["type"] == "text", words.allSatisfy({ value[$0] == nil || value[$0] == .null }) {
       return Fault(
-        path: path, line: line, reason: "the text says nothing; give key, verbatim, perLocale or parts")
+        path: path, line: line,
+        reason: "the text says nothing; give key, verbatim, perLocale or parts")
     }
     for (index, element) in (value.arrayValue ?? []).enumerated() {
       if let fault = wordlessText(in: element, path: "\(path)[\(index)]", line: line) {

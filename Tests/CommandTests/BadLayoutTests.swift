@@ -54,7 +54,8 @@ struct BadLayoutTests {
       Case(
         modified(#"{"type":"frame","width":NaN}"#), ":1:120: JSON has no NaN; write a number"),
       Case(
-        #"{"type":"text"}"#, ":1: $.view: the text says nothing; give key, verbatim, perLocale or parts"),
+        #"{"type":"text"}"#,
+        ":1: $.view: the text says nothing; give key, verbatim, perLocale or parts"),
       Case(
         "{\"type\":\"\\u001B[31m\\n\"}", #":1: $.view.type: unknown view "‹U+001B›[31m ""#),
     ])

@@ -76,7 +76,8 @@ struct ProjectCommandTests {
       #"{"version":1,"name":"a","canvas":"component","view":{"type":"text","verbatim":"Notifications","id":"title","modifiers":[{"type":"lineLimit","lines":1},{"type":"frame","width":60}]}}"#,
       to: "layout.json")
     #expect(
-      try CopyfitProgram.run(["check", folder.path("layout.json"), "--rule", "truncated"]).status == 0
+      try CopyfitProgram.run(["check", folder.path("layout.json"), "--rule", "truncated"]).status
+        == 0
     )
     try folder.write(
       #"{"sourceLanguage":"en","strings":{"Hi %@":{}},"version":"1.0"}"#, to: "A.xcstrings")

@@ -16,9 +16,12 @@ extension Evaluator {
             source: expression.flatMap { _ in nil }))
       }
       return body(of: instance)
-    case .closure(let closure): return resolvingEnvironment { fragment(of: run(closure), named: expression) }
+    case .closure(let closure):
+      return resolvingEnvironment { fragment(of: run(closure), named: expression) }
     case .array(let elements):
-      return elements.reduce(into: ViewFragment()) { $0.append(fragment(of: $1, named: expression)) }
+      return elements.reduce(into: ViewFragment()) {
+        $0.append(fragment(of: $1, named: expression))
+      }
     case .nothing, .tuple: return ViewFragment()
     case .member(let member) where Colors.isColor(member) || Colors.isStandard(member.name):
       return ViewFragment(ViewNode(.color(ColorView())))

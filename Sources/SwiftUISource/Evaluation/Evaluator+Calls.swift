@@ -148,8 +148,9 @@ extension Evaluator {
     case .closure(let closure):
       return run(closure, with: arguments.map(\.value))
     case .function(let function):
-      guard let record = function.candidates.first(where: { accepts($0.parameters, arguments) })
-        ?? function.candidates.first
+      guard
+        let record = function.candidates.first(where: { accepts($0.parameters, arguments) })
+          ?? function.candidates.first
       else { return .unknown() }
       return run(record, of: function, with: arguments)
     case .instance(let instance):

@@ -53,7 +53,9 @@ extension Evaluator {
 
   private func integer(_ text: String) -> Value {
     let digits = text.filter { $0 != "_" }
-    if digits.hasPrefix("0x") { return Int(digits.dropFirst(2), radix: 16).map(Value.integer) ?? .unknown(type: "Int") }
+    if digits.hasPrefix("0x") {
+      return Int(digits.dropFirst(2), radix: 16).map(Value.integer) ?? .unknown(type: "Int")
+    }
     return Int(digits).map(Value.integer) ?? .unknown(type: "Int")
   }
 
@@ -97,7 +99,9 @@ extension Evaluator {
   /// What a name means where it stands.
   func reference(_ name: String, in scope: Scope) -> Value {
     if name == "self" { return scope.receiver ?? .unknown() }
-    if name == "Self" { return scope.owner.map { .type(TypeName(name: $0.qualifiedName)) } ?? .unknown() }
+    if name == "Self" {
+      return scope.owner.map { .type(TypeName(name: $0.qualifiedName)) } ?? .unknown()
+    }
     let name = name.unquotedIdentifier
     if let value = scope[name] { return value }
     // `$name` is the variable's binding and `_name` its wrapper; both stand for what it holds.
@@ -115,7 +119,9 @@ extension Evaluator {
     for outer in enclosingTypes(of: scope.owner, from: scope.file) {
       if let value = staticMember(name, of: outer) { return value }
     }
-    if let constant = index.constant(named: name, from: scope.file) { return self.value(of: constant) }
+    if let constant = index.constant(named: name, from: scope.file) {
+      return self.value(of: constant)
+    }
     let functions = index.function(named: name, from: scope.file)
     if !functions.isEmpty {
       return .function(BoundFunction(candidates: functions, receiver: nil, owner: nil))

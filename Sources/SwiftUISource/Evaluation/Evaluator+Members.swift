@@ -93,7 +93,8 @@ extension Evaluator {
   private func property(_ name: String, of type: TypeRecord) -> PropertyRecord? {
     if let property = type.property(name, isStatic: false) { return property }
     for parent in type.inherited {
-      guard let record = index.type(named: parent, from: type.file), record.qualifiedName != type.qualifiedName,
+      guard let record = index.type(named: parent, from: type.file),
+        record.qualifiedName != type.qualifiedName,
         let property = record.property(name, isStatic: false),
         property.getter != nil || record.kind == .reference
       else { continue }
@@ -165,7 +166,8 @@ extension Evaluator {
       }
       let style = metric.labeledArgument("relativeTo")?.sourceText
       return .length(
-        ScaledLength(initial, relativeTo: style.map { String($0.split(separator: ".").last ?? "") }))
+        ScaledLength(initial, relativeTo: style.map { String($0.split(separator: ".").last ?? "") })
+      )
     }
     if let environment = property.attribute("Environment") {
       let path = environment.arguments?.sourceText ?? ""
@@ -177,7 +179,8 @@ extension Evaluator {
         let type =
           path.hasSuffix(".self") ? String(path.dropLast(".self".count)) : property.type?.sourceText
         return known(
-          .unknown(Unknown(type: type, initial: EnvironmentDefaults.value(of: path), name: property.name)),
+          .unknown(
+            Unknown(type: type, initial: EnvironmentDefaults.value(of: path), name: property.name)),
           from: property.file)
       }
     }
@@ -203,7 +206,9 @@ extension Evaluator {
   }
 
   func staticMember(_ name: String, of type: TypeRecord) -> Value? {
-    if let property = type.property(name, isStatic: true) { return value(of: property, owner: type) }
+    if let property = type.property(name, isStatic: true) {
+      return value(of: property, owner: type)
+    }
     if type.cases.contains(where: { $0.name == name && $0.parameters.isEmpty }) {
       return .instance(Instance(type, enumCase: name))
     }
@@ -256,7 +261,8 @@ extension Evaluator {
     case "isEmpty": return string.isSample ? .unknown(type: "Bool") : .boolean(string.text.isEmpty)
     case "count": return .integer(string.text.count)
     case "wrappedValue", "description", "key", "stringKey": return .string(string)
-    case "capitalized": return .string(.plain(string.text.capitalizedWords, isSample: string.isSample))
+    case "capitalized":
+      return .string(.plain(string.text.capitalizedWords, isSample: string.isSample))
     case "localized":
       var key = string
       key.form = .key

@@ -63,7 +63,8 @@ extension Evaluator {
     case ("+", .views(let a), .views(let b)): return .views(ViewFragment(a.node.joinedText(b.node)))
     case ("+", .integer(let a), .integer(let b)): return checked(a.addingReportingOverflow(b))
     case ("-", .integer(let a), .integer(let b)): return checked(a.subtractingReportingOverflow(b))
-    case ("*", .integer(let a), .integer(let b)): return checked(a.multipliedReportingOverflow(by: b))
+    case ("*", .integer(let a), .integer(let b)):
+      return checked(a.multipliedReportingOverflow(by: b))
     case ("/", .integer(let a), .integer(let b)):
       return b == 0 ? .unknown(type: "Int") : checked(a.dividedReportingOverflow(by: b))
     case ("%", .integer(let a), .integer(let b)):

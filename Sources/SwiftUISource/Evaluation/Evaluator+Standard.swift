@@ -24,7 +24,8 @@ extension Evaluator {
     case "Binding", "State", "StateObject", "ObservedObject", "Bindable", "Published", "AppStorage":
       // What is bound is what is shown.
       if let value = arguments.first(where: {
-        ["wrappedValue", "initialValue", "projectedValue", "get"].contains($0.label) || $0.label == nil
+        ["wrappedValue", "initialValue", "projectedValue", "get"].contains($0.label)
+          || $0.label == nil
       })?.value {
         if case .closure(let closure) = value { return run(closure) }
         return value
@@ -35,7 +36,8 @@ extension Evaluator {
       if case .range? = first, let elements = first.flatMap({ elements(of: $0) }) {
         return .array(elements)
       }
-      if let count = arguments.first(where: { $0.label == "count" })?.value, case .integer(let count) = count,
+      if let count = arguments.first(where: { $0.label == "count" })?.value,
+        case .integer(let count) = count,
         let repeated = arguments.first(where: { $0.label == "repeating" })?.value
       {
         return .array(Array(repeating: repeated, count: min(max(count, 0), limits.rows)))
@@ -56,7 +58,8 @@ extension Evaluator {
     case "localized", "localizedKey": return localized(arguments)
     case "format":
       return format(arguments)
-    case "describing", "reflecting": return .string(.plain(text(of: first.value), isSample: first.value.asDouble == nil))
+    case "describing", "reflecting":
+      return .string(.plain(text(of: first.value), isSample: first.value.asDouble == nil))
     case "key": return localized(arguments)
     default: break
     }
@@ -77,7 +80,9 @@ extension Evaluator {
 
   /// `String(format:…)`: the format as it stands, its own key where it is one.
   private func format(_ arguments: [Argument]) -> Value {
-    guard case .string(var string)? = arguments.first?.value else { return .unknown(type: "String") }
+    guard case .string(var string)? = arguments.first?.value else {
+      return .unknown(type: "String")
+    }
     if case .key = string.form { return .string(string) }
     string.form = .plain
     string.isSample = string.text.contains("%")

@@ -3,8 +3,10 @@ enum TypeNames {
   /// Whether a value of a type is a view.
   static func isView(_ type: String) -> Bool {
     let name = type.hasPrefix("some ") || type.hasPrefix("any ") ? String(type.dropFirst(5)) : type
-    return ["View", "SwiftUI.View", "AnyView", "Text", "Image", "Content", "Self.Content", "EmptyView"]
-      .contains(name.hasPrefix("View") && type.hasPrefix("any ") ? "View" : name)
+    return [
+      "View", "SwiftUI.View", "AnyView", "Text", "Image", "Content", "Self.Content", "EmptyView",
+    ]
+    .contains(name.hasPrefix("View") && type.hasPrefix("any ") ? "View" : name)
       || type.hasPrefix("some View")
   }
 

@@ -30,14 +30,21 @@ struct DeclarationCollector {
   private mutating func collect(_ declaration: DeclSyntax, in outer: [String]) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let type):
-      add(type, .structure, type.name.text, type.inheritanceClause, type.genericParameterClause, outer)
+      add(
+        type, .structure, type.name.text, type.inheritanceClause, type.genericParameterClause, outer
+      )
     case .classDecl(let type):
-      add(type, .reference, type.name.text, type.inheritanceClause, type.genericParameterClause, outer)
+      add(
+        type, .reference, type.name.text, type.inheritanceClause, type.genericParameterClause, outer
+      )
     case .actorDecl(let type):
-      add(type, .reference, type.name.text, type.inheritanceClause, type.genericParameterClause, outer)
+      add(
+        type, .reference, type.name.text, type.inheritanceClause, type.genericParameterClause, outer
+      )
     case .enumDecl(let type):
       add(
-        type, .enumeration, type.name.text, type.inheritanceClause, type.genericParameterClause, outer)
+        type, .enumeration, type.name.text, type.inheritanceClause, type.genericParameterClause,
+        outer)
     case .protocolDecl(let type):
       add(type, .interface, type.name.text, type.inheritanceClause, nil, outer)
     case .extensionDecl(let type):

@@ -9,7 +9,9 @@ extension VariableDeclSyntax {
     var records: [PropertyRecord] = []
     for binding in bindings.reversed() {
       type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        continue
+      }
       records.append(
         PropertyRecord(
           name: name.text.unquotedIdentifier, type: type, initialValue: binding.initializer?.value,

@@ -74,7 +74,8 @@ extension ViewModifiers {
       return styled(views, by: style, context)
     }
     switch value.memberName ?? styleName(context) {
-    case "bordered", "glass": return views.modified(.buttonStyle(ButtonStyleModifier(style: .bordered)))
+    case "bordered", "glass":
+      return views.modified(.buttonStyle(ButtonStyleModifier(style: .bordered)))
     case "borderedProminent", "glassProminent":
       return views.modified(.buttonStyle(ButtonStyleModifier(style: .borderedProminent)))
     case "plain": return views.modified(.buttonStyle(ButtonStyleModifier(style: .plain)))

@@ -41,7 +41,8 @@ extension ViewModifiers {
         Destination(value: builder, arguments: [item], source: context.source))
     }
     guard !content.nodes.isEmpty else { return views }
-    first = first.modified(modifier(content.preferences.isEmpty ? content.node : content.navigation))
+    first = first.modified(
+      modifier(content.preferences.isEmpty ? content.node : content.navigation))
     return views.replacingFirst(by: first)
   }
 

@@ -65,7 +65,9 @@ extension Evaluator {
       guard !functions.isEmpty else { continue }
       if let exact = functions.first(where: { accepts($0.parameters, arguments) }) {
         // A function that is named like SwiftUI's and only passes on to it would call itself.
-        if ViewModifiers.isKnown(name), modifiersBeingExpanded.contains(exact.syntax.id) { continue }
+        if ViewModifiers.isKnown(name), modifiersBeingExpanded.contains(exact.syntax.id) {
+          continue
+        }
         return (exact, record)
       }
     }
@@ -77,7 +79,9 @@ extension Evaluator {
     _ fragment: ViewFragment, by value: Value, _ context: CallContext
   ) -> ViewFragment {
     guard case .instance(let instance) = value,
-      let body = instance.type.functions("body", isStatic: false).first(where: { $0.syntax.body != nil }),
+      let body = instance.type.functions("body", isStatic: false).first(where: {
+        $0.syntax.body != nil
+      }),
       let statements = body.syntax.body?.statements
     else {
       note(.unknownModifier("modifier"))

@@ -178,7 +178,8 @@ extension Evaluator {
       }
     }
     switch name {
-    case "uppercased", "localizedUppercase": return .string(.plain(string.text.uppercased(), isSample: string.isSample))
+    case "uppercased", "localizedUppercase":
+      return .string(.plain(string.text.uppercased(), isSample: string.isSample))
     case "lowercased": return .string(.plain(string.text.lowercased(), isSample: string.isSample))
     case "appending":
       guard case .string(let other)? = arguments.first?.value else { return .string(string) }

@@ -53,7 +53,9 @@ struct CallContext {
       }
     case .function?:
       return evaluator.fragment(
-        of: evaluator.invoke(value ?? .void, with: values.map { Argument(value: $0) }, named: nil, in: scope), named: nil)
+        of: evaluator.invoke(
+          value ?? .void, with: values.map { Argument(value: $0) }, named: nil, in: scope),
+        named: nil)
     case let value?: return evaluator.fragment(of: value, named: nil)
     }
   }
@@ -77,7 +79,9 @@ struct CallContext {
   }
 
   func source(of argument: Argument) -> LayoutPrediction.SourceLocation {
-    if case .string(let string) = argument.value, let source = string.source, source.file == scope.file.path {
+    if case .string(let string) = argument.value, let source = string.source,
+      source.file == scope.file.path
+    {
       return source
     }
     return argument.syntax.map { scope.file.location(of: $0) } ?? source
@@ -89,7 +93,8 @@ struct CallContext {
     if let number = value.asDouble { return number }
     switch value {
     case .nothing, .length: return nil
-    case .member(let member) where member.name == "infinity" || member.name == "greatestFiniteMagnitude":
+    case .member(let member)
+    where member.name == "infinity" || member.name == "greatestFiniteMagnitude":
       return nil
     case .member(let member) where member.name == "zero": return 0
     default:

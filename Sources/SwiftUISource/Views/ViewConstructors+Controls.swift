@@ -4,7 +4,8 @@ extension ViewConstructors {
   static let controls: [String: Maker] = [
     "Button": button,
     "Link": { context in
-      context.views(.button(ButtonView(label: context.label ?? context.content(context.trailing).node)))
+      context.views(
+        .button(ButtonView(label: context.label ?? context.content(context.trailing).node)))
     },
     "ShareLink": { context in
       let label =
@@ -24,7 +25,9 @@ extension ViewConstructors {
       return context.views(.button(ButtonView(label: label)))
     },
     "Toggle": { context in
-      context.views(.toggle(ToggleView(label: context.label ?? context.trailing.map { context.content($0).node })))
+      context.views(
+        .toggle(
+          ToggleView(label: context.label ?? context.trailing.map { context.content($0).node })))
     },
     "Picker": picker,
     "DatePicker": { context in
@@ -37,13 +40,16 @@ extension ViewConstructors {
     },
     "ColorPicker": { context in
       let label = context.label ?? context.trailing.map { context.content($0).node }
-      let well = ViewNode(.color(ColorView())).modified(.frame(FrameModifier(width: 28, height: 28)))
+      let well = ViewNode(.color(ColorView())).modified(
+        .frame(FrameModifier(width: 28, height: 28)))
       return context.views(
         .labeledContent(
           LabeledContentView(label: label ?? ViewNode(.text(.verbatim(""))), value: well)))
     },
     "Stepper": { context in
-      context.views(.stepper(StepperView(label: context.label ?? context.trailing.map { context.content($0).node })))
+      context.views(
+        .stepper(
+          StepperView(label: context.label ?? context.trailing.map { context.content($0).node })))
     },
     "Slider": { context in
       context.views(.slider(SliderView(label: nil)))
@@ -132,7 +138,8 @@ extension ViewConstructors {
     let label = context.label ?? ViewNode(.text(.verbatim("")))
     let value: ViewNode
     if let text = context["value"] {
-      value = ViewNode(.text(context.evaluator.content(of: text, localizing: false)), source: context.source)
+      value = ViewNode(
+        .text(context.evaluator.content(of: text, localizing: false)), source: context.source)
     } else if let content = context["content"] ?? context.trailing {
       value = context.content(content).node
     } else {

@@ -66,11 +66,13 @@ extension ViewConstructors {
       let known = context.evaluator.elements(of: data.value)
       let limits = context.evaluator.limits
       content = ViewFragment()
-      let type: String? = if case .unknown(let unknown) = data.value { unknown.elementType } else { nil }
+      let type: String? =
+        if case .unknown(let unknown) = data.value { unknown.elementType } else { nil }
       let elements =
         known.map { Array($0.prefix(limits.rows)) }
         ?? Array(
-          repeating: context.evaluator.known(.unknown(Unknown(type: type)), from: context.scope.file),
+          repeating: context.evaluator.known(
+            .unknown(Unknown(type: type)), from: context.scope.file),
           count: limits.sampleRows)
       for element in elements { content.append(context.content(row, with: [element])) }
     } else {
@@ -162,7 +164,10 @@ extension ViewNode {
     guard modifiers.isEmpty else { return [self] }
     switch kind {
     case .group(let group): return group.children.flatMap(\.parts)
-    case .forEach(let rows) where rows.children.contains(where: { $0.id == ViewConstructors.sectionMark || $0.id == ViewConstructors.tabMark }):
+    case .forEach(let rows)
+    where rows.children.contains(where: {
+      $0.id == ViewConstructors.sectionMark || $0.id == ViewConstructors.tabMark
+    }):
       return rows.children.flatMap(\.parts)
     default: return [self]
     }

@@ -136,7 +136,8 @@ extension ViewConstructors {
       elements = Array(known.prefix(evaluator.limits.rows))
     } else {
       let type: String? = if case .unknown(let unknown) = data { unknown.elementType } else { nil }
-      let sample = evaluator.known(.unknown(Unknown(type: type, name: "element")), from: context.scope.file)
+      let sample = evaluator.known(
+        .unknown(Unknown(type: type, name: "element")), from: context.scope.file)
       elements = Array(repeating: sample, count: evaluator.limits.sampleRows)
     }
     var rows = ViewFragment()

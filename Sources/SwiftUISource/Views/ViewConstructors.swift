@@ -4,9 +4,10 @@ internal import LayoutPrediction
 enum ViewConstructors {
   typealias Maker = @Sendable (CallContext) -> Value
 
-  private static let makers: [String: Maker] = [texts, controls, stacks, screens, bars, shapes].reduce(
-    into: [:]
-  ) { $0.merge($1) { first, _ in first } }
+  private static let makers: [String: Maker] = [texts, controls, stacks, screens, bars, shapes]
+    .reduce(
+      into: [:]
+    ) { $0.merge($1) { first, _ in first } }
 
   /// What an initialiser of SwiftUI's makes; `nil` where it is none of them.
   static func make(_ context: CallContext) -> Value? { makers[context.name]?(context) }
