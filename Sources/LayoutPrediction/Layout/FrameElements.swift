@@ -41,6 +41,8 @@ final class FlexibleFrameElement: WrappingElement {
     var ideal: Points?
     var maximum: Points?
 
+    var isBounded: Bool { minimum != nil || ideal != nil || maximum != nil }
+
     /// What the content is offered.
     func offer(_ proposed: Points?) -> Points? {
       guard let length = proposed ?? ideal else { return nil }
@@ -94,17 +96,21 @@ final class FlexibleFrameElement: WrappingElement {
   ) -> [PlacedView] {
     let size = size(proposal)
     return placeAligned(
-      offer(Proposal(finite(size, proposal))), in: Rect(origin, size), alignment, context)
+      offer(placing(size, proposal)), in: Rect(origin, size), alignment, context)
   }
 
   override func baselines(_ proposal: Proposal) -> Baselines? {
     alignedBaselines(offer(proposal), in: size(proposal), alignment)
   }
 
-  /// The size to offer the content when placing: that of the frame, but the ideal where it was
-  /// asked for.
-  private func finite(_ size: Size, _ proposal: Proposal) -> Size {
-    Size(proposal.width ?? size.width, proposal.height ?? size.height)
+  /// What the content is offered when it is placed: where the frame was asked for its ideal length,
+  /// the length it took along an axis that it bounds, and still the ideal along one that it does
+  /// not. A column of texts that may be as high as it likes would else share out the height it
+  /// took, and cut some of them.
+  private func placing(_ size: Size, _ proposal: Proposal) -> Proposal {
+    Proposal(
+      proposal.width ?? (horizontal.isBounded ? size.width : nil),
+      proposal.height ?? (vertical.isBounded ? size.height : nil))
   }
 }
 

@@ -9,6 +9,7 @@ extension Evaluator {
   ) -> Value? {
     let first = arguments.first?.value
     switch name {
+    case "NSLocalizedString": return localized(arguments)
     case "String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString",
       "NSAttributedString", "Substring":
       return text(name, arguments)
@@ -68,7 +69,6 @@ extension Evaluator {
       if name.hasPrefix("LocalizedString") {
         // Made from a variable, a string is a key all the same.
         string.form = .key
-        if string.source == nil { string.source = nil }
         return .string(string)
       }
       if case .literal = string.form { string.form = .plain }
@@ -94,7 +94,6 @@ extension Evaluator {
     _ name: String, _ arguments: [Argument], _ call: FunctionCallExprSyntax, in scope: Scope
   ) -> Value {
     switch name {
-    case "NSLocalizedString": return localized(arguments)
     case "min", "max":
       let numbers = arguments.compactMap(\.value.asDouble)
       guard numbers.count == arguments.count, let first = numbers.first else {

@@ -118,11 +118,8 @@ extension ViewModifiers {
       given, toTypeNamed: "LabelStyle", from: context.scope.file)
     if case .instance(let style) = value {
       return views.mappingEvery { node in
-        guard case .label(let label) = node.kind else { return node }
-        let title = ViewNode(.text(label.title), source: node.source)
-        guard
-          let body = context.evaluator.styleBody(
-            of: style, label: [], title: title, icon: ViewNode(.image(label.icon)))
+        guard let (icon, title) = node.labelParts,
+          let body = context.evaluator.styleBody(of: style, label: [], title: title, icon: icon)
         else { return node }
         return ViewNode(
           .group(GroupView(children: body.nodes)), modifiers: node.modifiers, id: node.id,
@@ -132,15 +129,11 @@ extension ViewModifiers {
     switch value.memberName ?? styleName(context) {
     case "iconOnly":
       return views.mappingEvery { node in
-        guard case .label(let label) = node.kind else { return node }
-        return ViewNode(
-          .image(label.icon), modifiers: node.modifiers, id: node.id, source: node.source)
+        node.labelParts.map { node.replaced(by: $0.icon) } ?? node
       }
     case "titleOnly":
       return views.mappingEvery { node in
-        guard case .label(let label) = node.kind else { return node }
-        return ViewNode(
-          .text(label.title), modifiers: node.modifiers, id: node.id, source: node.source)
+        node.labelParts.map { node.replaced(by: $0.title) } ?? node
       }
     default: return views
     }
@@ -189,6 +182,24 @@ extension ViewFragment {
 }
 
 extension ViewNode {
+  /// The icon and the title of a label.
+  fileprivate var labelParts: (icon: ViewNode, title: ViewNode)? {
+    switch kind {
+    case .label(let label):
+      (ViewNode(.image(label.icon), source: source), ViewNode(.text(label.title), source: source))
+    case .hstack(let row) where id == ViewConstructors.labelMark && row.children.count == 2:
+      (row.children[0], row.children[1])
+    default: nil
+    }
+  }
+
+  /// Another view with the modifiers around this one.
+  fileprivate func replaced(by other: ViewNode) -> ViewNode {
+    var copy = other
+    copy.modifiers += modifiers
+    return copy
+  }
+
   func mappingEvery(_ change: (ViewNode) -> ViewNode) -> ViewNode {
     change(mappingChildren { $0.mappingEvery(change) })
   }

@@ -34,6 +34,9 @@ extension ViewConstructors {
     "WindowGroup": { context in .views(context.content) },
   ]
 
+  /// Names that stand for a role until the view around takes it.
+  static let marks: Set<String> = [sectionMark, tabMark, gridRow, labelMark]
+
   /// Marks a section until the list around it takes its rows.
   static let sectionMark = "Section"
 
@@ -165,9 +168,7 @@ extension ViewNode {
     switch kind {
     case .group(let group): return group.children.flatMap(\.parts)
     case .forEach(let rows)
-    where rows.children.contains(where: {
-      $0.id == ViewConstructors.sectionMark || $0.id == ViewConstructors.tabMark
-    }):
+    where rows.children.contains(where: { $0.id.map(ViewConstructors.marks.contains) ?? false }):
       return rows.children.flatMap(\.parts)
     default: return [self]
     }
@@ -184,7 +185,7 @@ extension ViewNode {
               [section.header, section.footer].compactMap(\.self).prefix(1) + section.rows
             })), modifiers: modifiers, source: source)
     }
-    if ["GridRow", ViewConstructors.tabMark].contains(copy.id) { copy.id = nil }
+    if let id = copy.id, ViewConstructors.marks.contains(id) { copy.id = nil }
     return copy.mappingChildren(\.withoutMarks)
   }
 }

@@ -35,7 +35,7 @@ extension ViewConstructors {
         .geometryReader(GroupView(children: content.nodes)), keeping: content)
     },
     "Grid": { context in
-      let rows = context.content.nodes.map { node -> [ViewNode] in
+      let rows = context.content.nodes.flatMap(\.parts).map { node -> [ViewNode] in
         if case .hstack(let row) = node.kind, node.modifiers.isEmpty, node.id == gridRow {
           return row.children
         }
@@ -87,7 +87,7 @@ extension ViewConstructors {
   ]
 
   /// Marks a row until the grid around it takes its cells.
-  private static let gridRow = "GridRow"
+  static let gridRow = "GridRow"
 
   private static func stack(
     _ context: CallContext, _ kind: (StackView) -> ViewKind

@@ -38,6 +38,9 @@ extension ViewConstructors {
       ViewFragment(ViewNode(.text(content), source: context.source)))
   }
 
+  /// Marks a label made of views until a style arranges them.
+  static let labelMark = "Label"
+
   /// A title with an icon, or views for both.
   private static func label(_ context: CallContext) -> Value {
     let title: ViewNode
@@ -53,7 +56,9 @@ extension ViewConstructors {
       case .image(let picture) = icon.kind, icon.modifiers.isEmpty
     else {
       // Views of the app's own: an icon and a title side by side.
-      return context.views(.hstack(StackView(spacing: 8, children: [icon, title])))
+      var row = context.node(.hstack(StackView(spacing: 8, children: [icon, title])))
+      row.id = labelMark
+      return .views(ViewFragment(row))
     }
     return context.views(.label(LabelView(title: content, icon: picture)))
   }
