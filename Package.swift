@@ -206,6 +206,9 @@ let package = Package(
         "DynamicType", "JSONDocuments", "RoundAdvances", "TextUnits", "Copyfit",
       ], recordings: true, settings: readingSwift),
     tests(
+      "SwiftUISourceTests", ["SwiftUISource", "Reporting", "LayoutPrediction"],
+      recordings: true, settings: readingSwift),
+    tests(
       "AppAuditingTests",
       [
         "AppAuditing", "SwiftUISource", "Auditing", "Catalogs", "Copyfit", "Requests",

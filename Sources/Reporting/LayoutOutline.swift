@@ -75,6 +75,7 @@ public struct LayoutOutline {
     case .string(let text): return "\"\(visible(text))\""
     case .null, .array: return nil
     case .object:
+      if let length = value["value"]?.doubleValue { return scaled(length, value) }
       guard value["type"] == nil, let words = (value["key"] ?? value["verbatim"])?.stringValue
       else {
         return nil
@@ -82,6 +83,12 @@ public struct LayoutOutline {
       return "\"\(visible(words))\""
     default: return JSONWriter(style: .compact).string(for: value)
     }
+  }
+
+  /// A length that follows the content size: `20.0 (title)`, `20.0 × 0.5 (body)`.
+  private static func scaled(_ length: Double, _ value: JSONValue) -> String {
+    let factor = value["factor"]?.doubleValue.map { " × \($0)" } ?? ""
+    return "\(length)\(factor) (\(value["relativeTo"]?.stringValue ?? "body"))"
   }
 
   private static let quiet: Set<String> = ["type", "modifiers", "source"]

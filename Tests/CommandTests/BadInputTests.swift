@@ -77,10 +77,10 @@ import Testing
     Case("help", "trunkated", says: "did you mean truncated?"),
     Case(
       "check", "Corpus/Localizable.xcstrings", "--width", "9", "--device", "iphone-16",
-      says: "--device is for layouts"),
+      says: "--device is for apps and layouts"),
     Case(
       "check", "Corpus/Localizable.xcstrings", "--width", "9", "--cures",
-      says: "--cures is for layouts"),
+      says: "--cures is for apps and layouts"),
     Case("wrap", "x", "--size", ",", says: "--size", "names nothing"),
     Case("wrap", "x", "--locale", " ", says: "--locale", "names nothing"),
     Case("sizes", "--style", "", says: "--style", "names nothing"),

@@ -97,7 +97,7 @@ struct ProjectCommandTests {
     #expect(run.error.split(separator: "\n").count == 1)
     #expect(
       try Self.check(folder, "--config", "nowhere.json").error
-        == "copyfit: nowhere.json: does not exist\n")
+        == "copyfit: nowhere.json: does not exist; check the path\n")
   }
 
   @Test("init writes a configuration that check reads, as described, and replaces none unasked")
@@ -161,7 +161,7 @@ struct ProjectCommandTests {
     try folder.write("{\"baseline\": \"../known.json\"}", to: "App/.copyfit.json")
     let missing = try Self.check(folder)
     #expect(missing.status == 2)
-    #expect(missing.error.hasSuffix("/App/../known.json: does not exist\n"))
+    #expect(missing.error.hasSuffix("/App/../known.json: does not exist; check the path\n"))
     #expect(try Self.check(folder, "--write-baseline", folder.path("known.json")).status == 0)
     #expect(try Self.check(folder).status == 0)
     // A part is compared once it is joined with the others.
@@ -215,7 +215,7 @@ struct ProjectCommandTests {
     #expect(
       try error("--write-baseline", "b.json", "--changed-since", "main").contains("would drop"))
     #expect(try error("--baseline", "b.json", "--shard", "1/2").contains("copyfit merge"))
-    #expect(try error("--baseline", "nowhere.json") == "copyfit: nowhere.json: does not exist\n")
+    #expect(try error("--baseline", "nowhere.json") == "copyfit: nowhere.json: does not exist; check the path\n")
     #expect(try error("--shard", "3/2").contains("give I/N, such as 1/4"))
     let layout = try CopyfitProgram.run(["check", "a.json", "--shard", "1/2"])
     #expect(layout.status == 2)
@@ -277,7 +277,7 @@ struct ProjectCommandTests {
       try error("1", "large") == "the results differ in their sizes; join those of one run\n")
     #expect(try error("whole").hasPrefix("a result is of no shard"))
     #expect(try error("later").hasSuffix("unknown version 7; this copyfit reads version 1\n"))
-    #expect(try error("nowhere").hasSuffix("does not exist\n"))
+    #expect(try error("nowhere").hasSuffix("does not exist; check the path\n"))
     #expect(try error().hasPrefix("name results: "))
   }
 }

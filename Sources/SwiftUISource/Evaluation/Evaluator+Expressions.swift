@@ -29,6 +29,10 @@ extension Evaluator {
       return evaluate(holds ? ternary.thenExpression : ternary.elseExpression, in: scope)
     case .infixOperatorExpr(let infix): return self.infix(infix, in: scope)
     case .prefixOperatorExpr(let prefix): return self.prefix(prefix, in: scope)
+    case .postfixOperatorExpr(let postfix):
+      let operand = evaluate(postfix.expression, in: scope)
+      return postfix.operator.text == "..."
+        ? .range(lower: operand, upper: .nothing, isClosed: true) : operand
     case .forceUnwrapExpr(let wrapped): return evaluate(wrapped.expression, in: scope).unwrapped
     case .optionalChainingExpr(let chain): return evaluate(chain.expression, in: scope)
     case .tryExpr(let attempt): return evaluate(attempt.expression, in: scope)
@@ -187,9 +191,14 @@ extension Evaluator {
 extension Value {
   /// The value of a variable without a type of its own: a string literal is then a `String`.
   var settled: Value {
-    guard case .string(var string) = self, case .literal = string.form else { return self }
-    string.form = .plain
-    return .string(string)
+    switch self {
+    case .string(var string):
+      guard case .literal = string.form else { return self }
+      string.form = .plain
+      return .string(string)
+    case .array(let elements): return .array(elements.map(\.settled))
+    default: return self
+    }
   }
 
   /// What is left when an optional is known to hold something.

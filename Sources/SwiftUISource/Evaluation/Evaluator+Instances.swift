@@ -115,10 +115,12 @@ extension Evaluator {
   }
 
   private func set(_ property: PropertyRecord, of instance: Instance, to value: Value) {
-    instance.properties[property.name] = known(
-      coerce(
-        builtContent(value, for: property), to: property.type, from: property.file),
-      from: property.file)
+    let value = builtContent(value, for: property)
+    // Where the type is inferred, it is that of the first value, and a literal is a string.
+    let typed =
+      property.type == nil
+      ? value.settled : coerce(value, to: property.type, from: property.file)
+    instance.properties[property.name] = known(typed, from: property.file)
   }
 
   /// The views of a builder closure given for a property that holds views.

@@ -6,6 +6,8 @@ extension Evaluator {
   func prefix(_ prefix: PrefixOperatorExprSyntax, in scope: Scope) -> Value {
     let operand = evaluate(prefix.expression, in: scope)
     switch (prefix.operator.text, operand) {
+    case ("...", _), ("..<", _):
+      return .range(lower: .nothing, upper: operand, isClosed: prefix.operator.text == "...")
     case ("-", .integer(let value)): return .integer(-value)
     case ("-", .number(let value)): return .number(-value)
     case ("-", .length(let length)): return .length(length.scaled(by: -1))

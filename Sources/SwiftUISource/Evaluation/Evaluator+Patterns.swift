@@ -12,14 +12,14 @@ extension Evaluator {
       case false?: continue
       case nil:
         // From here on nobody knows: the state says which case it is.
-        return unknownChoice(cases, choice, in: scope)
+        return unknownChoice(cases, choice, of: subject, in: scope)
       }
     }
     return Outcome()
   }
 
   private func unknownChoice(
-    _ cases: [SwitchCaseSyntax], _ choice: SwitchExprSyntax, in scope: Scope
+    _ cases: [SwitchCaseSyntax], _ choice: SwitchExprSyntax, of subject: Value, in scope: Scope
   ) -> Outcome {
     guard !cases.isEmpty else { return Outcome() }
     let usual = cases.firstIndex { !$0.isEmptyOrLoading } ?? 0
@@ -28,6 +28,11 @@ extension Evaluator {
     let chosen = cases[answer(question)]
     let inner = Scope(inside: scope)
     if case .case(let label) = chosen.label {
+      // Of an enumeration of the app's own, the types of what comes with a case are known.
+      for sample in samples(of: subject) {
+        let isMatch = label.caseItems.contains { matches($0.pattern, sample, in: inner) == true }
+        if isMatch { break }
+      }
       for item in label.caseItems { bindUnknowns(of: item.pattern, in: inner) }
     }
     return execute(chosen.statements, in: inner)

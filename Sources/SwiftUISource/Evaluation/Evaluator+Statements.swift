@@ -80,16 +80,19 @@ extension Evaluator {
     var value = Value.void
     let fragment = resolvingEnvironment {
       value = evaluate(expression, in: scope)
-      return standsForViews(value) ? self.fragment(of: value, named: expression) : ViewFragment()
+      return standsForViews(value, isOnlyOne ? nil : expression) ? self.fragment(of: value, named: expression) : ViewFragment()
     }
-    guard standsForViews(value) || !fragment.nodes.isEmpty else {
+    guard standsForViews(value, isOnlyOne ? nil : expression) || !fragment.nodes.isEmpty else {
       return Outcome(values: [value])
     }
     return Outcome(values: [value], fragment: fragment, hasViews: true)
   }
 
   /// Whether a value by itself is content of a view builder.
-  private func standsForViews(_ value: Value) -> Bool {
+  ///
+  /// - Parameter expression: how it is written, where it stands among other statements; a single one
+  ///   may be the value of anything.
+  private func standsForViews(_ value: Value, _ expression: ExprSyntax?) -> Bool {
     switch value {
     case .views: true
     case .instance(let instance): instance.type.isView || instance.type.isPlatformView
@@ -97,7 +100,8 @@ extension Evaluator {
       .closure, .function, .font, .length, .condition, .environment, .keyPath, .range:
       false
     case .member(let member): Colors.isColor(member)
-    case .unknown(let unknown): unknown.type.map(TypeNames.isView) ?? false
+    case .unknown(let unknown):
+      unknown.type.map(TypeNames.isView) == true || expression?.looksLikeView == true
     }
   }
 
@@ -243,5 +247,24 @@ enum Availability {
         return major <= version
       }.first ?? true
     return condition.availabilityKeyword.tokenKind == .poundAvailable ? isAvailable : !isAvailable
+  }
+}
+
+extension ExprSyntax {
+  /// Whether an expression that stands by itself and of which nothing is known reads like a view:
+  /// a type that is called, whatever modifiers follow, or a value that is only named.
+  fileprivate var looksLikeView: Bool {
+    if self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self) { return true }
+    var callee = self
+    while true {
+      if let call = callee.as(FunctionCallExprSyntax.self) {
+        callee = call.calledExpression.withoutGenericArguments
+      } else if let access = callee.as(MemberAccessExprSyntax.self), let base = access.base {
+        if access.declName.baseName.text.first?.isUppercase == true { return true }
+        callee = base
+      } else {
+        return callee.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+      }
+    }
   }
 }
