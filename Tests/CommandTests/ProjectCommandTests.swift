@@ -215,7 +215,9 @@ struct ProjectCommandTests {
     #expect(
       try error("--write-baseline", "b.json", "--changed-since", "main").contains("would drop"))
     #expect(try error("--baseline", "b.json", "--shard", "1/2").contains("copyfit merge"))
-    #expect(try error("--baseline", "nowhere.json") == "copyfit: nowhere.json: does not exist; check the path\n")
+    #expect(
+      try error("--baseline", "nowhere.json")
+        == "copyfit: nowhere.json: does not exist; check the path\n")
     #expect(try error("--shard", "3/2").contains("give I/N, such as 1/4"))
     let layout = try CopyfitProgram.run(["check", "a.json", "--shard", "1/2"])
     #expect(layout.status == 2)

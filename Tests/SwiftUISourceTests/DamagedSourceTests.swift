@@ -5,7 +5,9 @@ import Testing
 /// Source that is cut off or changed at random is read all the same.
 @Suite("Damaged source")
 struct DamagedSourceTests {
-  private static let app = "/" + "\(#filePath)".split(separator: "/").dropLast(3)
+  private static let app =
+    "/"
+    + "\(#filePath)".split(separator: "/").dropLast(3)
     .joined(separator: "/") + "/Corpus/SettingsApp"
 
   private static let sources: [String] = ["Rows", "Components", "Screens"].flatMap { folder in

@@ -53,7 +53,9 @@ public struct FitsOnlyBelowDefaultRule: LayoutRule {
   public func check(_ series: ScreenSeries) -> [Observation] {
     var fallen: Set<String> = []
     for seen in series.usual.flatMap(\.views)
-    where seen.view.facts.contains(.fallenBack) && !scrolls(seen, in: series.tree) {
+    where seen.view.facts.contains(.fallenBack) && series.tree[seen.view.path] != nil
+      && !scrolls(seen, in: series.tree)
+    {
       fallen.insert(seen.view.path)
     }
     return series.observe { screen, seen in

@@ -58,12 +58,20 @@ extension LayoutBuilder {
       inner.setSystemFont(TextFont(.style(.headline)), isView: true)
       try append(.header, header, inner, "header", path: "\(path).header")
     }
-    for (index, row) in section.rows.enumerated() {
+    func appendRow(_ row: ViewNode, path: String) throws {
+      if let children = row.ungrouped {
+        for (index, child) in children.enumerated() {
+          try appendRow(child, path: "\(path).children[\(index)]")
+        }
+        return
+      }
       var inner = environment
       let escapes = Self.escapesInsets(row)
       if escapes { inner.labelInset = metrics["rowVerticalInset"] }
-      try append(
-        .row(keepsInsets: !escapes), row, inner, "row", path: "\(path).rows[\(index)]")
+      try append(.row(keepsInsets: !escapes), row, inner, "row", path: path)
+    }
+    for (index, row) in section.rows.enumerated() {
+      try appendRow(row, path: "\(path).rows[\(index)]")
     }
     if let footer = section.footer {
       var inner = environment
@@ -210,5 +218,17 @@ extension LayoutBuilder {
       try element(tabs.content, environment, path: "\(path).content"), tabs: items,
       barHeight: max(49, metrics["tabBarRegion"] - condition.device.safeAreaInsets.bottom),
       origin: origin)
+  }
+}
+
+extension ViewNode {
+  /// The views that a group without modifiers of its own stands for; `nil` for any other view.
+  fileprivate var ungrouped: [ViewNode]? {
+    guard modifiers.isEmpty else { return nil }
+    return switch kind {
+    case .group(let group): group.children
+    case .forEach(let rows): rows.children
+    default: nil
+    }
   }
 }

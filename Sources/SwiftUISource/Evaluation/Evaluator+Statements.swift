@@ -68,23 +68,22 @@ extension Evaluator {
   /// An expression as a statement.
   private func standing(_ expression: ExprSyntax, in scope: Scope, isOnlyOne: Bool) -> Outcome {
     if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
-      var outcome = Outcome()
-      let fragment = resolvingEnvironment {
-        outcome = branch(expression, in: scope)
-        return outcome.fragment
+      var (outcome, fragment) = statement {
+        self.branch(expression, in: scope)
+      } views: {
+        $0.hasViews ? $0.fragment : nil
       }
-      outcome.fragment = fragment
-      outcome.hasViews = outcome.hasViews || !fragment.nodes.isEmpty
+      if let fragment { outcome.fragment = fragment }
       return outcome
     }
-    var value = Value.void
-    let fragment = resolvingEnvironment {
-      value = evaluate(expression, in: scope)
-      return standsForViews(value, isOnlyOne ? nil : expression) ? self.fragment(of: value, named: expression) : ViewFragment()
+    let (value, fragment) = statement {
+      self.evaluate(expression, in: scope)
+    } views: { value -> ViewFragment? in
+      guard self.standsForViews(value, isOnlyOne ? nil : expression) else { return nil }
+      return self.fragment(of: value, named: expression).placed(
+        at: scope.file.location(of: expression))
     }
-    guard standsForViews(value, isOnlyOne ? nil : expression) || !fragment.nodes.isEmpty else {
-      return Outcome(values: [value])
-    }
+    guard let fragment else { return Outcome(values: [value]) }
     return Outcome(values: [value], fragment: fragment, hasViews: true)
   }
 

@@ -116,6 +116,24 @@ final class Evaluator {
     return merged
   }
 
+  /// Reads a statement: views, for which questions about the environment are answered here, or
+  /// something else, whose questions are left to what is around it.
+  func statement<T>(
+    _ read: () -> T, views: (T) -> ViewFragment?
+  ) -> (value: T, fragment: ViewFragment?) {
+    let outer = pending
+    pending = nil
+    let value = read()
+    guard let fragment = views(value) else {
+      pending = outer ?? pending
+      return (value, nil)
+    }
+    let isAsking = pending != nil
+    pending = outer
+    guard isAsking else { return (value, fragment) }
+    return (value, resolvingEnvironment { views(read()) ?? ViewFragment() })
+  }
+
   /// Whether what is being read turned out to depend on the environment.
   var isAskingEnvironment: Bool { pending != nil || !assumptions.isEmpty }
 

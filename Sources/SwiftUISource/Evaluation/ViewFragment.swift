@@ -44,4 +44,13 @@ struct ViewFragment {
     copy.nodes = nodes.map { $0.modified(modifier) }
     return copy
   }
+
+  /// The views with a place for those that have none of their own.
+  func placed(at source: @autoclosure () -> LayoutPrediction.SourceLocation) -> ViewFragment {
+    guard nodes.contains(where: { $0.source == nil }) else { return self }
+    var copy = self
+    let place = source()
+    for index in nodes.indices where nodes[index].source == nil { copy.nodes[index].source = place }
+    return copy
+  }
 }

@@ -1,4 +1,5 @@
 internal import LayoutPrediction
+internal import SwiftSyntax
 
 extension ViewModifiers {
   static let presentations: [String: Reader] = [
@@ -35,12 +36,13 @@ extension ViewModifiers {
     evaluator.presentationDepth += 1
     defer { evaluator.presentationDepth -= 1 }
     let asked = evaluator.questions.count
-    let content = read()
+    var content = read()
     if evaluator.questions.count > asked {
       evaluator.destinations.append(
         Destination(value: builder, arguments: [item], source: context.source))
     }
     guard !content.nodes.isEmpty else { return views }
+    if content.preferences.isEmpty { content.nodes = [content.placed(in: builder)] }
     first = first.modified(
       modifier(content.preferences.isEmpty ? content.node : content.navigation))
     return views.replacingFirst(by: first)
@@ -65,6 +67,16 @@ extension ViewModifiers {
 }
 
 extension ViewFragment {
+  /// The views a closure makes as one. One that another file's body makes is put into a group with
+  /// the place in the closure.
+  fileprivate func placed(in builder: Value) -> ViewNode {
+    guard case .closure(let closure) = builder, let statement = closure.syntax.statements.first,
+      node.source?.file != closure.scope.file.path
+    else { return node }
+    return ViewNode(
+      .group(GroupView(children: nodes)), source: closure.scope.file.location(of: statement))
+  }
+
   /// The view that presents something. One that another file's body makes is put into a group with
   /// the place of the call, which is where the presentation can be mended.
   fileprivate func presenter(in context: CallContext) -> ViewNode? {
