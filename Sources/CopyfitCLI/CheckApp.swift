@@ -14,7 +14,9 @@ enum CheckApp {
   /// folders those of catalogs.
   static func isApp(_ arguments: Arguments) -> Bool {
     arguments["--width"] == nil
-      && arguments.operands.allSatisfy { $0.hasSuffix(".swift") || isFolder($0) && !CheckLayout.isLayout($0) }
+      && arguments.operands.allSatisfy {
+        $0.hasSuffix(".swift") || isFolder($0) && !CheckLayout.isLayout($0)
+      }
   }
 
   private static func isFolder(_ path: String) -> Bool {
