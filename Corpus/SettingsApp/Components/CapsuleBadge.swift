@@ -6,7 +6,7 @@ struct CapsuleBadge: View {
   var tint: Color = .orange
 
   var body: some View {
-    Text(title)  // expect(5): word-broken@AX4
+    Text(title)  // expect(5): word-broken@AX3 stacked@AX4
       .font(.caption)
       .padding(.horizontal, 8)
       .padding(.vertical, 4)

@@ -16,7 +16,7 @@ struct NoticeBox: View {
       }
       .labelStyle(.column)
       if let retry {
-        Button("Try again", action: retry)
+        Button("Try again", action: retry)  // expect: wrapped-label@AX4
           .buttonStyle(.quiet)
       }
     }

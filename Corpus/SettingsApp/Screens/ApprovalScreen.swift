@@ -29,11 +29,11 @@ struct ApprovalButtons: View {
 
   var body: some View {
     VStack(spacing: 12) {
-      Button("Allow once", action: decide)
+      Button("Allow once", action: decide)  // expect: wrapped-label@AX2
         .buttonStyle(.primary)
-      Button("Always allow", action: decide)
+      Button("Always allow", action: decide)  // expect: wrapped-label@AX3
         .buttonStyle(.primary)
-      Button("Don’t allow", role: .cancel, action: decide)
+      Button("Don’t allow", role: .cancel, action: decide)  // expect: wrapped-label@AX5
         .buttonStyle(.quiet)
     }
   }

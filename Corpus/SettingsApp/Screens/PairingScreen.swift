@@ -13,7 +13,7 @@ struct PairingScreen: View {
         if hasFailed {
           NoticeBox(text: L10n.unreachable) { hasFailed = false }
         }
-        NavigationLink("Enter the code by hand") {
+        NavigationLink("Enter the code by hand") {  // expect: wrapped-label@AX2
           ManualPairingScreen()
         }
         .buttonStyle(.quiet)

@@ -20,7 +20,7 @@ struct PaywallScreen: View {
           }
           .buttonStyle(.plain)
         }
-        Button("Start free trial") {}
+        Button("Start free trial") {}  // expect: wrapped-label@AX2
           .buttonStyle(.primary)
         PaywallLinks()
       }
@@ -56,7 +56,7 @@ struct PaywallHeader: View {
 /// What a shop must offer below its prices.
 struct PaywallLinks: View {
   private let titles: [LocalizedStringKey] = [
-    "Restore purchases", "Terms of use",
+    "Restore purchases", "Terms of use",  // expect: wrapped-label@AX3
   ]
 
   var body: some View {

@@ -24,7 +24,7 @@ struct CameraRequest: View {
       Text("Camera access is needed to scan the pairing code shown on your Mac.")
         .font(.subheadline)
         .wrapsFreely()
-      Button("Allow once", action: allow)
+      Button("Allow once", action: allow)  // expect: wrapped-label@AX2
         .buttonStyle(.primary)
     }
   }

@@ -36,7 +36,7 @@ struct SessionScreen: View {
     if session.status == .finished {
       BulletRow(text: "Finished")
     } else {
-      Button("Stop session") { asksToStop = true }
+      Button("Stop session") { asksToStop = true }  // expect: wrapped-label@AX3
         .buttonStyle(.destructive)
         .frame(maxWidth: Metrics.widestButton)
     }

@@ -42,7 +42,7 @@ extension SeenScreen {
   /// The region in which a view can be reached: the screen and, across what scrolls, the clips.
   func reach(of view: PlacedView) -> Rect {
     guard let clip = view.clip else { return bounds }
-    return bounds.intersection(clip) ?? Rect(clip.origin, .zero)
+    return clip.overlap(bounds)
   }
 
   /// How much of an area can be reached along each axis; all of it where it scrolls.

@@ -86,6 +86,15 @@ public struct Rect: Hashable, Sendable, Codable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// What both cover along each axis by itself: of two that lie one below the other, no height, but
+  /// the width they share.
+  public func overlap(_ other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+
   /// The smallest rectangle around both.
   public func union(_ other: Rect) -> Rect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))

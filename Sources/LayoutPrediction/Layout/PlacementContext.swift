@@ -15,7 +15,8 @@ struct PlacementContext {
   /// The same with a narrower region to draw in.
   func clipped(to rect: Rect) -> PlacementContext {
     var context = self
-    context.clip = clip.map { $0.intersection(rect) ?? Rect(rect.origin, .zero) } ?? rect
+    // Axis by axis: what lies below the edge of a scroll view is as wide as it was.
+    context.clip = clip.map { rect.overlap($0) } ?? rect
     return context
   }
 
