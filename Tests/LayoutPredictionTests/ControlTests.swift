@@ -43,6 +43,13 @@ import Testing
           ButtonStyleModifier(
             style: .custom, modifiers: [.padding(PaddingModifier(edges: .all, length: 20))]))),
       "button 0 0 60 50", "text 20 20 20 10"),
+    PlacedCase(
+      "a link outside of a list is a button of that style",
+      ViewNode(.navigationLink(NavigationLinkView(label: text("ab")))).with(
+        .buttonStyle(
+          ButtonStyleModifier(
+            style: .custom, modifiers: [.padding(PaddingModifier(edges: .all, length: 20))]))),
+      "navigationLink 0 0 60 50", "text 20 20 20 10"),
     // 61 wide and 28 high at the end; the label in the middle of its height.
     PlacedCase(
       "a switch and its label", toggle(text("ab")), "toggle 0 0 300 28",

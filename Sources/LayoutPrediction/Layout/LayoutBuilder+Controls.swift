@@ -40,6 +40,11 @@ extension LayoutBuilder {
     case .labeledContent(let content):
       return try labeledContent(content, environment, path: path, origin: origin("labeledContent"))
     case .navigationLink(let link):
+      if !environment.isInList, environment.buttonStyle.style != .automatic {
+        // Outside of a list a link is drawn in the style of buttons.
+        return try button(
+          ButtonView(label: link.label), environment, path: path, origin: origin("navigationLink"))
+      }
       let label = try element(link.label, environment, path: "\(path).label")
       guard environment.isInList else {
         return NamedElement(label, origin: origin("navigationLink"), control: "navigationLink")

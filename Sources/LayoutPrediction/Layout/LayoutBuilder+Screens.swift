@@ -58,20 +58,11 @@ extension LayoutBuilder {
       inner.setSystemFont(TextFont(.style(.headline)), isView: true)
       try append(.header, header, inner, "header", path: "\(path).header")
     }
-    func appendRow(_ row: ViewNode, path: String) throws {
-      if let children = row.ungrouped {
-        for (index, child) in children.enumerated() {
-          try appendRow(child, path: "\(path).children[\(index)]")
-        }
-        return
-      }
+    for (row, path) in Self.ungrouped(section.rows, path: "\(path).rows") {
       var inner = environment
       let escapes = Self.escapesInsets(row)
       if escapes { inner.labelInset = metrics["rowVerticalInset"] }
       try append(.row(keepsInsets: !escapes), row, inner, "row", path: path)
-    }
-    for (index, row) in section.rows.enumerated() {
-      try appendRow(row, path: "\(path).rows[\(index)]")
     }
     if let footer = section.footer {
       var inner = environment
@@ -80,6 +71,22 @@ extension LayoutBuilder {
       try append(.footer, footer, inner, "footer", path: "\(path).footer")
     }
     return rows
+  }
+
+  /// The rows with their paths, those of groups and repeated views one by one.
+  private static func ungrouped(
+    _ rows: [ViewNode], path: String
+  ) -> [(row: ViewNode, path: String)] {
+    var result: [(row: ViewNode, path: String)] = []
+    var pending = Array(rows.enumerated().map { ($1, "\(path)[\($0)]") }.reversed())
+    while let (row, path) = pending.popLast() {
+      guard let children = row.ungrouped else {
+        result.append((row, path))
+        continue
+      }
+      pending += children.enumerated().map { ($1, "\(path).children[\($0)]") }.reversed()
+    }
+    return result
   }
 
   /// Controls of rows that are a switch, a picker or a stepper do not keep the vertical insets;
