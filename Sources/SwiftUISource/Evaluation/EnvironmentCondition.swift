@@ -7,7 +7,7 @@ enum EnvironmentValue: Hashable {
 }
 
 /// A question whose answer depends on the content size or on the device.
-enum EnvironmentCondition: Hashable {
+enum EnvironmentCondition: Hashable, Sendable {
   case isAccessibilitySize
   case sizeAtLeast(ContentSize)
   case isCompactWidth

@@ -8,6 +8,8 @@ struct EvaluationLimits: Sendable {
   var variants = 8
   /// States of one screen that are read to find them; many look alike.
   var states = 16
+  /// Elements of a collection that is written out.
+  var elements = 100
   /// Rows a collection shows.
   var rows = 12
   /// Rows a collection of unknown content shows.

@@ -52,7 +52,7 @@ extension Evaluator {
     return deeper(otherwise: ViewFragment(ViewNode(.opaque(OpaqueView(name: type.name))))) {
       self.viewsBeingRead.append(type)
       defer { self.viewsBeingRead.removeLast() }
-      let scope = Scope(file: body.file, receiver: .instance(instance), owner: type)
+      let scope = self.scope(file: body.file, receiver: .instance(instance), owner: type)
       let fragment = self.resolvingEnvironment {
         let value = self.execute(getter, in: scope).value
         return self.fragment(of: value, named: nil)

@@ -177,7 +177,7 @@ extension Evaluator {
   /// Runs a closure; a view builder's views come out as one fragment.
   func run(_ closure: Closure, with values: [Value] = []) -> Value {
     deeper(otherwise: .unknown()) {
-      let scope = Scope(inside: closure.scope)
+      let scope = Scope(inside: closure.scope, reading: reading)
       for (position, value) in values.enumerated() { scope["$\(position)"] = value }
       switch closure.syntax.signature?.parameterClause {
       case .simpleInput(let names)?:
@@ -207,7 +207,7 @@ extension Evaluator {
     let type = record.syntax.signature.returnClause?.type
     guard let body = record.syntax.body else { return .unknown(type: type?.sourceText) }
     return deeper(otherwise: .unknown(type: type?.sourceText)) {
-      let scope = Scope(file: record.file, receiver: function.receiver, owner: function.owner)
+      let scope = self.scope(file: record.file, receiver: function.receiver, owner: function.owner)
       self.bind(record.parameters, arguments, in: scope)
       let isView = type.map { TypeNames.isView($0.sourceText) } ?? false
       if isView {
@@ -229,43 +229,39 @@ extension Evaluator {
   }
 
   /// Whether a call with these labels can mean a function with these parameters.
-  func accepts(_ parameters: FunctionParameterListSyntax, _ arguments: [Argument]) -> Bool {
-    let labels = Set(parameters.map(\.firstName.text))
-    let given = arguments.filter { !$0.isTrailing }
-    guard arguments.count <= parameters.count || parameters.contains(where: { $0.ellipsis != nil })
+  func accepts(_ parameters: [ParameterRecord], _ arguments: [Argument]) -> Bool {
+    guard arguments.count <= parameters.count || parameters.contains(where: \.isVariadic)
     else { return false }
-    guard given.allSatisfy({ labels.contains($0.label ?? "_") }) else { return false }
-    let bound = Set(arguments.map { $0.label ?? "_" })
-    return parameters.allSatisfy { parameter in
-      parameter.defaultValue != nil || parameter.ellipsis != nil
-        || bound.contains(parameter.firstName.text)
-        || TypeNames.isFunction(parameter.type.sourceText)
-        || parameter.type.sourceText.hasSuffix("?")
+    let fitsAll = arguments.allSatisfy { argument in
+      argument.isTrailing || parameters.contains { $0.label == argument.label ?? "_" }
     }
+    return fitsAll
+      && parameters.allSatisfy { parameter in
+        parameter.mayBeMissing
+          || arguments.contains { $0.label ?? "_" == parameter.label }
+      }
   }
 
   /// Gives parameters the arguments' values, or their defaults.
-  func bind(
-    _ parameters: FunctionParameterListSyntax, _ arguments: [Argument], in scope: Scope
-  ) {
+  func bind(_ parameters: [ParameterRecord], _ arguments: [Argument], in scope: Scope) {
     var rest = arguments
     for parameter in parameters {
-      let name = (parameter.secondName ?? parameter.firstName).text.unquotedIdentifier
-      let type = parameter.type
-      let isFunction = TypeNames.isFunction(type.sourceText)
-      let label = parameter.firstName.text
       let position =
-        rest.firstIndex { ($0.label ?? "_") == label && !($0.isTrailing && $0.label == nil) }
-        ?? (isFunction || type.sourceText.contains("Content")
+        rest.firstIndex {
+          $0.label ?? "_" == parameter.label && !($0.isTrailing && $0.label == nil)
+        }
+        ?? (parameter.takesClosure
           ? rest.firstIndex { $0.isTrailing && $0.label == nil } : nil)
       if let position {
         let value = rest.remove(at: position).value
-        scope[name] = known(coerce(value, to: type, from: scope.file), from: scope.file)
-      } else if let initial = parameter.defaultValue?.value {
-        scope[name] = coerce(evaluate(initial, in: scope), to: type, from: scope.file)
+        scope[parameter.name] = known(
+          coerce(value, to: parameter.type, from: scope.file), from: scope.file)
+      } else if let initial = parameter.initialValue {
+        scope[parameter.name] = coerce(
+          evaluate(initial, in: scope), to: parameter.type, from: scope.file)
       } else {
-        scope[name] = known(
-          .unknown(Unknown(type: type.sourceText, name: name)), from: scope.file)
+        scope[parameter.name] = known(
+          .unknown(Unknown(type: parameter.typeName, name: parameter.name)), from: scope.file)
       }
     }
   }

@@ -15,7 +15,9 @@ extension Evaluator {
       return .boolean(literal.literal.tokenKind == .keyword(.true))
     case .nilLiteralExpr: return .nothing
     case .arrayExpr(let array):
-      return .array(array.elements.map { evaluate($0.expression, in: scope) })
+      if array.elements.count > limits.elements { note(.limit("elements")) }
+      return .array(
+        array.elements.prefix(limits.elements).map { evaluate($0.expression, in: scope) })
     case .dictionaryExpr(let dictionary): return self.dictionary(dictionary, in: scope)
     case .tupleExpr(let tuple): return self.tuple(tuple, in: scope)
     case .declReferenceExpr(let name): return reference(name.baseName.text, in: scope)
@@ -159,19 +161,18 @@ extension Evaluator {
 
   /// The value of a constant of a file or of a type.
   func value(of property: PropertyRecord, owner: TypeRecord? = nil) -> Value {
-    guard property.getter == nil else { return computed(property, owner) }
-    let name = "\(property.file.path) \(owner?.qualifiedName ?? "").\(property.name)"
-    if let known = constants[name] { return known }
-    let asked = questions.count
+    if let known = constants[property.id] { return known }
+    let before = contingencies
     let value = computed(property, owner)
-    // What depends on the app's state or on the environment is computed anew.
-    if questions.count == asked, !isAskingEnvironment { constants[name] = value }
+    // What depends on the app's state or on the environment is computed anew, and what is not known
+    // of views is to be noted for each that shows them.
+    if contingencies == before, !value.isViews { constants[property.id] = value }
     return value
   }
 
   private func computed(_ property: PropertyRecord, _ owner: TypeRecord?) -> Value {
-    deeper(otherwise: .unknown(type: property.type?.sourceText)) {
-      let scope = Scope(
+    deeper(otherwise: .unknown(type: property.typeName)) {
+      let scope = self.scope(
         file: property.file,
         receiver: owner.map { .type(TypeName(name: $0.qualifiedName)) }, owner: owner)
       if let getter = property.getter {
@@ -180,7 +181,7 @@ extension Evaluator {
       }
       guard let initial = property.initialValue else {
         return .unknown(
-          Unknown(type: property.type?.sourceText, name: property.name))
+          Unknown(type: property.typeName, name: property.name))
       }
       return coerce(
         evaluate(initial, in: scope).settled, to: property.type, from: property.file)

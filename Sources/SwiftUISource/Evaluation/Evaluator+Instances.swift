@@ -29,12 +29,12 @@ extension Evaluator {
   ) -> Value? {
     guard
       let initializer = record.initializers.first(where: {
-        accepts($0.syntax.signature.parameterClause.parameters, arguments)
+        accepts($0.parameters, arguments)
       }), let body = initializer.syntax.body
     else { return nil }
-    let inner = Scope(
+    let inner = self.scope(
       file: initializer.file, receiver: .type(TypeName(name: record.name)), owner: record)
-    bind(initializer.syntax.signature.parameterClause.parameters, arguments, in: inner)
+    bind(initializer.parameters, arguments, in: inner)
     return execute(body.statements, in: inner).values.last
   }
 
@@ -46,20 +46,21 @@ extension Evaluator {
       if record.kind == .enumeration || record.kind == .interface {
         return .instance(Instance(record, isUnknown: true))
       }
-      let instance = Instance(record)
       // A model made from nothing is what its declarations say; what its initialiser loads or
       // subscribes to is for the running app.
-      if record.kind == .reference, arguments.isEmpty { return .instance(instance) }
+      if record.kind == .reference, arguments.isEmpty { return .instance(Instance(record)) }
       let initializer =
         record.initializers.first {
-          self.accepts($0.syntax.signature.parameterClause.parameters, arguments)
+          self.accepts($0.parameters, arguments)
         } ?? (self.isMemberwise(arguments, of: record) ? nil : record.initializers.first)
-      if let initializer {
-        self.run(initializer, arguments, for: instance)
-      } else {
-        self.setMembers(of: instance, arguments)
-      }
-      return .instance(instance)
+      return .instance(
+        Instance.making(record) { instance in
+          if let initializer {
+            self.run(initializer, arguments, for: instance)
+          } else {
+            self.setMembers(of: instance, arguments)
+          }
+        })
     }
   }
 
@@ -72,9 +73,9 @@ extension Evaluator {
     _ initializer: InitializerRecord, _ arguments: [Argument], for instance: Instance
   ) {
     guard let body = initializer.syntax.body else { return }
-    let scope = Scope(
+    let scope = self.scope(
       file: initializer.file, receiver: .instance(instance), owner: instance.type)
-    bind(initializer.syntax.signature.parameterClause.parameters, arguments, in: scope)
+    bind(initializer.parameters, arguments, in: scope)
     for statement in body.statements {
       // One initialiser calls another.
       if case .expr(let expression) = statement.item,
@@ -84,7 +85,7 @@ extension Evaluator {
         let inner = self.arguments(of: call, in: scope)
         let others = instance.type.initializers.filter {
           $0.syntax.id != initializer.syntax.id
-            && accepts($0.syntax.signature.parameterClause.parameters, inner)
+            && accepts($0.parameters, inner)
         }
         if let other = others.first {
           deeper(otherwise: ()) { self.run(other, inner, for: instance) }
@@ -107,7 +108,7 @@ extension Evaluator {
     for argument in rest where argument.isTrailing && argument.label == nil {
       let open = properties.filter { property in
         instance.properties[property.name] == nil
-          && (property.attribute("ViewBuilder") != nil
+          && (property.attributes["ViewBuilder"] != nil
             || property.type.map { TypeNames.isFunction($0.sourceText) } == true)
       }
       if let property = open.last { set(property, of: instance, to: argument.value) }
@@ -120,14 +121,14 @@ extension Evaluator {
     let typed =
       property.type == nil
       ? value.settled : coerce(value, to: property.type, from: property.file)
-    instance.properties[property.name] = known(typed, from: property.file)
+    instance.set(property.name, to: known(typed, from: property.file))
   }
 
   /// The views of a builder closure given for a property that holds views.
   func builtContent(_ value: Value, for property: PropertyRecord) -> Value {
     guard case .closure(let closure) = value,
-      let type = property.type?.sourceText, !TypeNames.isFunction(type),
-      property.attribute("ViewBuilder") != nil || TypeNames.isView(type)
+      let type = property.typeName, !TypeNames.isFunction(type),
+      property.attributes["ViewBuilder"] != nil || TypeNames.isView(type)
     else { return value }
     return .views(resolvingEnvironment { fragment(of: run(closure), named: nil) })
   }
@@ -214,7 +215,7 @@ extension Evaluator {
       if member.name == "init" { return instantiate(record, arguments, from: file) }
       if case .function(let function)? = staticMember(member.name, of: record) {
         return invoke(
-          .function(function), with: arguments, named: nil, in: Scope(file: file))
+          .function(function), with: arguments, named: nil, in: self.scope(file: file))
       }
       return nil
     }
@@ -226,6 +227,6 @@ extension TypeSyntax {
   /// The type as written, without attributes such as `@escaping`.
   var typeText: String {
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.typeText }
-    return trimmedDescription
+    return sourceText
   }
 }

@@ -115,9 +115,10 @@ extension Evaluator {
 
   /// The value a property of an instance has as far as the source tells.
   private func read(_ property: PropertyRecord, of instance: Instance) -> Value {
-    let type = property.type?.sourceText
+    let type = property.typeName
     return deeper(otherwise: .unknown(type: type)) {
-      let scope = Scope(file: property.file, receiver: .instance(instance), owner: instance.type)
+      let scope = self.scope(
+        file: property.file, receiver: .instance(instance), owner: instance.type)
       if let getter = property.getter {
         if type.map(TypeNames.isView) == true {
           return .views(
@@ -160,7 +161,7 @@ extension Evaluator {
 
   /// What a property wrapper of SwiftUI's provides.
   private func wrapped(_ property: PropertyRecord, in scope: Scope) -> Value? {
-    if let metric = property.attribute("ScaledMetric") {
+    if let metric = property.attributes["ScaledMetric"] {
       guard let initial = property.initialValue.map({ evaluate($0, in: scope) })?.asDouble else {
         return .unknown(Unknown(type: "CGFloat", name: property.name))
       }
@@ -169,7 +170,7 @@ extension Evaluator {
         ScaledLength(initial, relativeTo: style.map { String($0.split(separator: ".").last ?? "") })
       )
     }
-    if let environment = property.attribute("Environment") {
+    if let environment = property.attributes["Environment"] {
       let path = environment.arguments?.sourceText ?? ""
       switch path {
       case "\\.dynamicTypeSize", "\\.sizeCategory": return .environment(.dynamicTypeSize)
@@ -177,7 +178,7 @@ extension Evaluator {
       case "\\.isEnabled": return .boolean(true)
       default:
         let type =
-          path.hasSuffix(".self") ? String(path.dropLast(".self".count)) : property.type?.sourceText
+          path.hasSuffix(".self") ? String(path.dropLast(".self".count)) : property.typeName
         return known(
           .unknown(
             Unknown(type: type, initial: EnvironmentDefaults.value(of: path), name: property.name)),
@@ -193,7 +194,11 @@ extension Evaluator {
   func staticMember(_ name: String, ofTypeNamed type: String, in scope: Scope) -> Value {
     if let record = index.type(named: type, from: scope.file) {
       if name == "allCases", record.property(name, isStatic: true) == nil {
-        return .array(record.cases.map { .instance(Instance(record, enumCase: $0.name)) })
+        if record.cases.count > limits.elements { note(.limit("elements")) }
+        return .array(
+          record.cases.prefix(limits.elements).map {
+            .instance(Instance(record, enumCase: $0.name))
+          })
       }
       if let value = staticMember(name, of: record) { return value }
       if name == "self" { return .type(TypeName(name: type)) }
@@ -226,7 +231,7 @@ extension Evaluator {
       let record = instance.type.cases.first(where: { $0.name == name })
     else { return .unknown(type: "String") }
     if let raw = record.rawValue {
-      return evaluate(raw, in: Scope(file: record.file, owner: instance.type)).settled
+      return evaluate(raw, in: self.scope(file: record.file, owner: instance.type)).settled
     }
     return instance.type.inherited.contains("String")
       ? .string(.plain(name)) : .unknown(type: "Int")
@@ -252,7 +257,7 @@ extension Evaluator {
     if let extended = index.type(named: "String", from: file),
       let property = extended.property(name, isStatic: false), let getter = property.getter
     {
-      let scope = Scope(file: property.file, receiver: .string(string), owner: extended)
+      let scope = self.scope(file: property.file, receiver: .string(string), owner: extended)
       return deeper(otherwise: .unknown(type: "String")) {
         self.coerce(self.execute(getter, in: scope).value, to: property.type, from: property.file)
       }

@@ -170,30 +170,43 @@ extension Evaluator {
 
   // MARK: Assignments
 
-  /// Gives a variable or a stored property another value.
+  /// Gives a variable, a stored property, or a property of a copy another value.
   func assign(_ value: Value, to target: ExprSyntax, in scope: Scope) {
-    var name = target.sourceText
-    var isOwn = false
-    if let access = target.as(MemberAccessExprSyntax.self),
-      access.base?.sourceText == "self"
-    {
-      name = access.declName.baseName.text
-      isOwn = true
+    let (base, name) = place(of: target, in: scope)
+    guard let name else { return }
+    if base == nil, scope.assign(value, to: name) { return }
+    if let base, base != "self" {
+      guard case .instance(let copy)? = scope[base], copy.type.kind == .structure,
+        let property = copy.type.property(name, isStatic: false)
+      else { return }
+      _ = scope.assign(
+        .instance(copy.setting(name, to: stored(value, in: property))), to: base)
+      return
     }
-    name = name.unquotedIdentifier
-    if !isOwn, scope.assign(value, to: name) { return }
     guard case .instance(let instance)? = scope.receiver else { return }
-    if name.hasPrefix("_") {
-      name.removeFirst()
-      set(name, of: instance, to: wrappedValue(value))
-    } else {
-      set(name, of: instance, to: value)
-    }
+    let isWrapper = name.hasPrefix("_")
+    let stored = isWrapper ? String(name.dropFirst()) : name
+    guard let property = instance.type.property(stored, isStatic: false) else { return }
+    instance.set(
+      stored, to: self.stored(isWrapper ? wrappedValue(value) : value, in: property))
   }
 
-  private func set(_ name: String, of instance: Instance, to value: Value) {
-    guard let property = instance.type.property(name, isStatic: false) else { return }
-    instance.properties[name] = coerce(
+  /// What an assignment's left side names: `name`, `base.name`, or `base[keyPath: path]`.
+  private func place(of target: ExprSyntax, in scope: Scope) -> (base: String?, name: String?) {
+    if let access = target.as(MemberAccessExprSyntax.self) {
+      return (access.base?.sourceText, access.declName.baseName.text.unquotedIdentifier)
+    }
+    if let access = target.as(SubscriptCallExprSyntax.self),
+      let argument = access.arguments.first, argument.label?.text == "keyPath",
+      case .keyPath(let path) = evaluate(argument.expression, in: scope), path.count == 1
+    {
+      return (access.calledExpression.sourceText, path[0])
+    }
+    return (nil, target.sourceText.unquotedIdentifier)
+  }
+
+  private func stored(_ value: Value, in property: PropertyRecord) -> Value {
+    coerce(
       builtContent(value, for: property).settledUnless(property.type != nil), to: property.type,
       from: property.file)
   }

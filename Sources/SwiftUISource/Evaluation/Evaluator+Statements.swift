@@ -199,7 +199,7 @@ extension Evaluator {
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       scope[function.name.text] = .function(
         BoundFunction(
-          candidates: [FunctionRecord(syntax: function, isStatic: true, file: scope.file)],
+          candidates: [FunctionRecord(function, isStatic: true, file: scope.file)],
           receiver: scope.receiver, owner: scope.owner))
     } else if let condition = declaration.as(IfConfigDeclSyntax.self),
       case .statements(let statements)? = condition.activeClause?.elements

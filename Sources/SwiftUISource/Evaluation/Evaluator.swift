@@ -1,6 +1,7 @@
 internal import DynamicType
 internal import LayoutPrediction
 internal import SwiftSyntax
+internal import Synchronization
 
 /// Reads expressions of SwiftUI code for what can be known of them without running the app.
 ///
@@ -11,6 +12,9 @@ final class Evaluator {
   let keys: any KeyLookup
   let limits: EvaluationLimits
   let decisions: Decisions
+  /// Tells this reading from every other.
+  let reading = readings.add(1, ordering: .relaxed).newValue
+  private static let readings = Atomic(0)
   /// Questions met that only the running app can answer, in the order they were met.
   private(set) var questions: [Decisions.Question] = []
   /// What is taken for granted about the environment while one branch of it is read.
@@ -19,8 +23,10 @@ final class Evaluator {
   private var pending: EnvironmentCondition?
   private(set) var stepCount = 0
   private var depth = 0
-  /// Constants computed so far, by file, type and name.
-  var constants: [String: Value] = [:]
+  /// How often something was asked that another state may answer otherwise, or a bound was reached.
+  private(set) var contingencies = 0
+  /// What this reading and those beside it have computed of constants.
+  let constants: ConstantTable
   /// What was seen of each view on the way.
   var notes = ReadingNotes()
   /// The app's views whose bodies are being read, outermost first.
@@ -33,13 +39,19 @@ final class Evaluator {
   var destinations: [Destination] = []
 
   init(
-    index: ModuleIndex, keys: any KeyLookup, decisions: Decisions = Decisions(),
-    limits: EvaluationLimits = EvaluationLimits()
+    index: ModuleIndex, keys: any KeyLookup, constants: ConstantTable,
+    decisions: Decisions = Decisions(), limits: EvaluationLimits = EvaluationLimits()
   ) {
     self.index = index
     self.keys = keys
+    self.constants = constants
     self.decisions = decisions
     self.limits = limits
+  }
+
+  /// The outermost scope of a piece of a file.
+  func scope(file: SourceFile, receiver: Value? = nil, owner: TypeRecord? = nil) -> Scope {
+    Scope(file: file, receiver: receiver, owner: owner, reading: reading)
   }
 
   // MARK: Bounds
@@ -65,7 +77,10 @@ final class Evaluator {
   }
 
   /// Notes, for the view being read, that something in it is not known.
-  func note(_ gap: ReadingGap) { notes.add(gap, to: viewsBeingRead.last) }
+  func note(_ gap: ReadingGap) {
+    if case .limit = gap { contingencies += 1 }
+    notes.add(gap, to: viewsBeingRead.last)
+  }
 
   // MARK: Questions
 
@@ -87,11 +102,13 @@ final class Evaluator {
 
   /// Which branch of a question the state takes.
   func answer(_ question: Decisions.Question) -> Int {
+    contingencies += 1
     if !questions.contains(where: { $0.name == question.name }) { questions.append(question) }
     return decisions.answer(to: question)
   }
 
   private func holds(_ condition: EnvironmentCondition) -> Bool {
+    contingencies += 1
     let (question, isNegated) = condition.normalized
     if let assumed = assumptions[question] { return assumed != isNegated }
     if pending == nil { pending = question }
@@ -134,9 +151,6 @@ final class Evaluator {
     return (value, resolvingEnvironment { views(read()) ?? ViewFragment() })
   }
 
-  /// Whether what is being read turned out to depend on the environment.
-  var isAskingEnvironment: Bool { pending != nil || !assumptions.isEmpty }
-
   private func assuming<T>(
     _ question: EnvironmentCondition, _ answer: Bool, _ body: () -> T
   ) -> T {
@@ -168,7 +182,7 @@ extension ConditionalView {
 }
 
 /// A screen that another leads to.
-struct Destination {
+struct Destination: Sendable {
   let value: Value
   /// What a closure that makes the screen is given.
   var arguments: [Value] = []

@@ -2,7 +2,7 @@ internal import LayoutPrediction
 internal import SwiftSyntax
 
 /// What is known of an expression without running the app.
-indirect enum Value {
+indirect enum Value: Sendable {
   /// Nothing but, at best, its type.
   case unknown(Unknown)
   case integer(Int)
@@ -32,6 +32,10 @@ indirect enum Value {
   case range(lower: Value, upper: Value, isClosed: Bool)
 
   static func unknown(type: String? = nil) -> Value { .unknown(Unknown(type: type)) }
+
+  var isViews: Bool {
+    if case .views = self { true } else { false }
+  }
 
   /// What a statement without a value gives.
   static var void: Value { .tuple([]) }
@@ -87,14 +91,19 @@ struct Argument {
 }
 
 /// An app's own value with its stored properties.
-final class Instance {
+///
+/// Unchecked: it is written only while it is made, by the reading that makes it. What methods change
+/// later is for the running app.
+final class Instance: @unchecked Sendable {
   let type: TypeRecord
   /// What initialisers and arguments have set; the others have their initial values.
-  var properties: [String: Value]
+  private(set) var properties: [String: Value]
   /// The case, where the type is an enumeration.
-  var enumCase: String?
+  let enumCase: String?
   /// Whether nothing but the type is known.
   let isUnknown: Bool
+  private var isBeingMade = false
+
   /// What each type parameter stands for is not followed; views given for them are.
   init(
     _ type: TypeRecord, properties: [String: Value] = [:], enumCase: String? = nil,
@@ -104,6 +113,27 @@ final class Instance {
     self.properties = properties
     self.enumCase = enumCase
     self.isUnknown = isUnknown
+  }
+
+  /// Makes an instance, whose properties can be set until it is made.
+  static func making(_ type: TypeRecord, _ make: (Instance) -> Void) -> Instance {
+    let instance = Instance(type)
+    instance.isBeingMade = true
+    make(instance)
+    instance.isBeingMade = false
+    return instance
+  }
+
+  /// Sets a property, where the instance is still being made.
+  func set(_ name: String, to value: Value) {
+    if isBeingMade { properties[name] = value }
+  }
+
+  /// A copy with another value of a property.
+  func setting(_ name: String, to value: Value) -> Instance {
+    var properties = properties
+    properties[name] = value
+    return Instance(type, properties: properties, enumCase: enumCase, isUnknown: isUnknown)
   }
 }
 

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// Walks the declarations of a file.
 struct DeclarationCollector {
-  private(set) var types: [TypeRecord] = []
+  private(set) var types: [TypeDeclaration] = []
   private(set) var functions: [FunctionRecord] = []
   private(set) var constants: [PropertyRecord] = []
   private(set) var previews: [PreviewRecord] = []
@@ -51,7 +51,7 @@ struct DeclarationCollector {
       add(
         type, .external, type.extendedType.nominalName, type.inheritanceClause, nil, outer)
     case .functionDecl(let function):
-      functions.append(FunctionRecord(syntax: function, isStatic: true, file: file))
+      functions.append(FunctionRecord(function, isStatic: true, file: file))
     case .variableDecl(let variable):
       constants += variable.records(in: file)
     case .ifConfigDecl(let condition):
@@ -80,7 +80,7 @@ struct DeclarationCollector {
   ) {
     let path = outer + name.split(separator: ".").map(String.init)
     guard let last = path.last else { return }
-    var record = TypeRecord(
+    var record = TypeDeclaration(
       name: last, qualifiedName: path.joined(separator: "."), kind: kind, file: file,
       declaration: Syntax(declaration))
     record.inherited =
@@ -98,9 +98,9 @@ struct DeclarationCollector {
         }
       case .functionDecl(let function):
         record.functions[function.name.text, default: []].append(
-          FunctionRecord(syntax: function, isStatic: function.modifiers.areStatic, file: file))
+          FunctionRecord(function, isStatic: function.modifiers.areStatic, file: file))
       case .initializerDecl(let initializer):
-        record.initializers.append(InitializerRecord(syntax: initializer, file: file))
+        record.initializers.append(InitializerRecord(initializer, file: file))
       case .enumCaseDecl(let cases):
         record.cases += cases.elements.map {
           EnumCaseRecord(
@@ -111,8 +111,10 @@ struct DeclarationCollector {
         nested.append(member)
       }
     }
-    if record.conforms(to: "PreviewProvider"),
-      let previews = record.property("previews", isStatic: true)?.getter
+    if record.inherited.contains(where: {
+      $0 == "PreviewProvider" || $0 == "SwiftUI.PreviewProvider"
+    }),
+      let previews = record.properties["previews"]?.first(where: \.isStatic)?.getter
     {
       self.previews.append(
         PreviewRecord(

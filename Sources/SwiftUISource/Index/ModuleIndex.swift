@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// Names of several modules stand side by side; of two types with one name, the one whose file is
 /// nearest to the file that asks is meant.
 struct ModuleIndex: Sendable {
-  private(set) var types: [TypeRecord] = []
+  let types: [TypeRecord]
   /// Positions in ``types`` by the last part of the name.
   private var positions: [String: [Int]] = [:]
   private(set) var functions: [String: [FunctionRecord]] = [:]
@@ -16,34 +16,33 @@ struct ModuleIndex: Sendable {
   /// - Complexity: O(declarations).
   init(_ files: [SourceFile]) {
     self.files = files
+    var declarations: [TypeDeclaration] = []
     for file in files {
       var collector = DeclarationCollector(file)
       collector.collect(file.syntax.statements)
-      for type in collector.types { add(type) }
+      for type in collector.types { Self.add(type, to: &declarations, &positions) }
       for function in collector.functions {
         functions[function.syntax.name.text, default: []].append(function)
       }
       for constant in collector.constants { constants[constant.name, default: []].append(constant) }
       previews += collector.previews
     }
+    types = declarations.map(TypeRecord.init)
   }
 
-  private mutating func add(_ type: TypeRecord) {
-    let same = positions[type.name, default: []].filter {
-      types[$0].qualifiedName == type.qualifiedName
+  private static func add(
+    _ type: TypeDeclaration, to declarations: inout [TypeDeclaration],
+    _ positions: inout [String: [Int]]
+  ) {
+    let position = positions[type.name, default: []].first {
+      declarations[$0].qualifiedName == type.qualifiedName && type.isPart(of: declarations[$0])
     }
-    guard let position = same.first(where: { merges(type, into: types[$0]) }) else {
-      positions[type.name, default: []].append(types.count)
-      types.append(type)
-      return
+    if let position {
+      declarations[position].merge(type)
+    } else {
+      positions[type.name, default: []].append(declarations.count)
+      declarations.append(type)
     }
-    types[position].merge(type)
-  }
-
-  /// Whether two records are of one type: an extension belongs to the nearest declaration, two
-  /// declarations are two types of two modules.
-  private func merges(_ new: TypeRecord, into old: TypeRecord) -> Bool {
-    new.kind == .external || old.kind == .external
   }
 
   /// The type a name means in a file.
@@ -95,24 +94,6 @@ struct PreviewRecord: Sendable {
   /// The provider, whose members the statements may use.
   let owner: String?
   let file: SourceFile
-}
-
-extension TypeRecord {
-  /// Takes over what another part of the source says of the type.
-  fileprivate mutating func merge(_ other: TypeRecord) {
-    if kind == .external, other.kind != .external {
-      kind = other.kind
-      file = other.file
-      declaration = other.declaration
-    }
-    inherited += other.inherited
-    if genericParameters.isEmpty { genericParameters = other.genericParameters }
-    properties.merge(other.properties) { $0 + $1 }
-    functions.merge(other.functions) { $0 + $1 }
-    initializers += other.initializers
-    cases += other.cases
-    storedProperties += other.storedProperties
-  }
 }
 
 extension String {

@@ -93,7 +93,7 @@ public struct SourceDependencies: Sendable {
   }
 }
 
-extension TypeRecord {
+extension TypeDeclaration {
   /// The outermost type it is nested in, or itself: whoever names a nested type names that too.
   fileprivate var rootName: String {
     qualifiedName.split(separator: ".").first.map(String.init) ?? qualifiedName

@@ -3,7 +3,10 @@ internal import SwiftSyntax
 extension VariableDeclSyntax {
   /// The properties a declaration makes.
   func records(in file: SourceFile) -> [PropertyRecord] {
-    let attributes = self.attributes.compactMap { $0.as(AttributeSyntax.self) }
+    let attributes = Dictionary(
+      self.attributes.compactMap { $0.as(AttributeSyntax.self) }.map {
+        (String($0.attributeName.sourceText.split(separator: ".").last ?? ""), $0)
+      }, uniquingKeysWith: { first, _ in first })
     // In `var a, b: Int` the type after the last name is that of both.
     var type: TypeSyntax?
     var records: [PropertyRecord] = []
@@ -14,7 +17,8 @@ extension VariableDeclSyntax {
       }
       records.append(
         PropertyRecord(
-          name: name.text.unquotedIdentifier, type: type, initialValue: binding.initializer?.value,
+          id: binding.id, name: name.text.unquotedIdentifier, type: type,
+          typeName: type?.sourceText, initialValue: binding.initializer?.value,
           getter: binding.accessorBlock?.getter, attributes: attributes,
           isStatic: modifiers.areStatic, isConstant: bindingSpecifier.tokenKind == .keyword(.let),
           file: file))
@@ -95,7 +99,7 @@ extension TypeSyntax {
     {
       return only.type.nominalName
     }
-    return trimmedDescription
+    return sourceText
   }
 
   /// Each of `A & B`, in order.

@@ -1,7 +1,9 @@
 internal import SwiftSyntax
 
 /// What the source says of one type, its extensions included.
-struct TypeRecord: Sendable {
+///
+/// A class, as every value carries one and its parts are many.
+final class TypeRecord: Sendable {
   enum Kind: Sendable {
     case structure
     case reference
@@ -15,23 +17,38 @@ struct TypeRecord: Sendable {
   let name: String
   /// The whole name: `Settings.Row`.
   let qualifiedName: String
-  var kind: Kind
+  let kind: Kind
   /// The file of its declaration, or of its first extension.
-  var file: SourceFile
+  let file: SourceFile
   /// Where its declaration begins.
-  var declaration: Syntax
+  let declaration: Syntax
   /// Names of what it conforms to or inherits from, as they are written.
-  var inherited: [String] = []
-  var genericParameters: [String] = []
+  let inherited: [String]
+  let genericParameters: [String]
   /// Members by name; overloads in the order of the source.
-  var properties: [String: [PropertyRecord]] = [:]
-  var functions: [String: [FunctionRecord]] = [:]
-  var initializers: [InitializerRecord] = []
-  var cases: [EnumCaseRecord] = []
+  let properties: [String: [PropertyRecord]]
+  let functions: [String: [FunctionRecord]]
+  let initializers: [InitializerRecord]
+  let cases: [EnumCaseRecord]
   /// Stored properties of an instance, in the order a memberwise initialiser takes them.
-  var storedProperties: [PropertyRecord] = []
+  let storedProperties: [PropertyRecord]
+  let isView: Bool
 
-  var isView: Bool { inherited.contains { $0 == "View" || $0 == "SwiftUI.View" } }
+  init(_ parts: TypeDeclaration) {
+    name = parts.name
+    qualifiedName = parts.qualifiedName
+    kind = parts.kind
+    file = parts.file
+    declaration = parts.declaration
+    inherited = parts.inherited
+    genericParameters = parts.genericParameters
+    properties = parts.properties
+    functions = parts.functions
+    initializers = parts.initializers
+    cases = parts.cases
+    storedProperties = parts.storedProperties
+    isView = parts.inherited.contains { $0 == "View" || $0 == "SwiftUI.View" }
+  }
 
   func conforms(to name: String) -> Bool {
     inherited.contains { $0 == name || $0 == "SwiftUI.\(name)" }
@@ -48,41 +65,85 @@ struct TypeRecord: Sendable {
 
 /// A property: of a type, of a file, or stored in an instance.
 struct PropertyRecord: Sendable {
+  /// Tells it from every other property of the source.
+  let id: SyntaxIdentifier
   let name: String
   /// As it is written; `nil` where it is inferred.
   let type: TypeSyntax?
+  /// ``type`` as text.
+  let typeName: String?
   let initialValue: ExprSyntax?
   /// The statements that compute it; `nil` for a stored property.
   let getter: CodeBlockItemListSyntax?
-  /// Property wrappers and other attributes, by name.
-  let attributes: [AttributeSyntax]
+  /// Property wrappers and other attributes, by name: `State` of `@SwiftUI.State`.
+  let attributes: [String: AttributeSyntax]
   let isStatic: Bool
   let isConstant: Bool
   let file: SourceFile
 
-  /// The name of an attribute: `State` of `@State`.
-  func attribute(_ name: String) -> AttributeSyntax? {
-    attributes.first { $0.attributeName.sourceText.split(separator: ".").last ?? "" == name }
-  }
-
   /// Whether a memberwise initialiser asks for it.
   var isMemberwise: Bool {
     getter == nil && !isStatic && !(isConstant && initialValue != nil)
-      && attribute("Environment") == nil && attribute("EnvironmentObject") == nil
+      && attributes["Environment"] == nil && attributes["EnvironmentObject"] == nil
   }
 }
 
 struct FunctionRecord: Sendable {
   let syntax: FunctionDeclSyntax
+  let parameters: [ParameterRecord]
   let isStatic: Bool
   let file: SourceFile
 
-  var parameters: FunctionParameterListSyntax { syntax.signature.parameterClause.parameters }
+  init(_ syntax: FunctionDeclSyntax, isStatic: Bool, file: SourceFile) {
+    self.syntax = syntax
+    parameters = syntax.signature.parameterClause.parameters.map(ParameterRecord.init)
+    self.isStatic = isStatic
+    self.file = file
+  }
 }
 
 struct InitializerRecord: Sendable {
   let syntax: InitializerDeclSyntax
+  let parameters: [ParameterRecord]
   let file: SourceFile
+
+  init(_ syntax: InitializerDeclSyntax, file: SourceFile) {
+    self.syntax = syntax
+    parameters = syntax.signature.parameterClause.parameters.map(ParameterRecord.init)
+    self.file = file
+  }
+}
+
+/// A parameter of a function, with what a call asks of it: text made from syntax is dear, and
+/// functions are called more often than declared.
+struct ParameterRecord: Sendable {
+  /// What a call writes before the colon; `_` for nothing.
+  let label: String
+  /// What the body calls it.
+  let name: String
+  let type: TypeSyntax
+  let typeName: String
+  let initialValue: ExprSyntax?
+  let isVariadic: Bool
+  let isFunction: Bool
+
+  init(_ syntax: FunctionParameterSyntax) {
+    label = syntax.firstName.text
+    name = (syntax.secondName ?? syntax.firstName).text.unquotedIdentifier
+    type = syntax.type
+    typeName = syntax.type.sourceText
+    initialValue = syntax.defaultValue?.value
+    isVariadic = syntax.ellipsis != nil
+    isFunction = TypeNames.isFunction(typeName)
+  }
+
+  /// Whether a call may leave it out, or give it as a closure after the parentheses.
+  var mayBeMissing: Bool {
+    initialValue != nil || isVariadic || isFunction || typeName.hasSuffix("?")
+  }
+
+  /// Whether a closure after the parentheses may be meant for it.
+  var takesClosure: Bool { isFunction || typeName.contains("Content") }
 }
 
 struct EnumCaseRecord: Sendable {

@@ -157,8 +157,8 @@ extension Evaluator {
       let parameter = make.parameters.first
     else { return nil }
     return deeper(otherwise: nil) {
-      let scope = Scope(file: make.file, receiver: .instance(style), owner: style.type)
-      scope[(parameter.secondName ?? parameter.firstName).text] = .tuple(
+      let scope = self.scope(file: make.file, receiver: .instance(style), owner: style.type)
+      scope[parameter.name] = .tuple(
         [
           ("label", .views(ViewFragment(label))),
           ("title", .views(ViewFragment(title.map { [$0] } ?? []))),

@@ -89,9 +89,9 @@ extension Evaluator {
     }
     return deeper(otherwise: fragment) {
       let parameter = body.parameters.first
-      let scope = Scope(file: body.file, receiver: value, owner: instance.type)
+      let scope = self.scope(file: body.file, receiver: value, owner: instance.type)
       if let parameter {
-        scope[(parameter.secondName ?? parameter.firstName).text] = .views(fragment)
+        scope[parameter.name] = .views(fragment)
       }
       return self.resolvingEnvironment {
         self.fragment(of: self.execute(statements, in: scope).value, named: nil)

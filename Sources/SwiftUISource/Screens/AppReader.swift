@@ -33,7 +33,7 @@ public struct AppReader: Sendable {
     _ files: [SourceFile], problems: [SourceProblem], strings: any KeyLookup
   ) -> AppReading {
     let index = ModuleIndex(files)
-    var finder = ScreenFinder(index: index, keys: strings)
+    var finder = ScreenFinder(index: index, keys: strings, jobs: jobs)
     return finder.read(problems: problems)
   }
 }

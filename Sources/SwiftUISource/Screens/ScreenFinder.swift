@@ -1,57 +1,122 @@
 internal import LayoutPrediction
 internal import SwiftSyntax
 
-/// Finds the screens of an app and reads each in its states.
+/// Finds the screens of an app.
 ///
 /// Windows come first, then what they lead to, then previews, then the views that nothing has shown.
+/// Screens that do not depend on each other are read side by side; what is found does not depend on
+/// how many.
 struct ScreenFinder {
-  /// What a screen is made from.
-  private struct Root {
-    let name: String
-    let origin: ScreenReading.Origin
-    let source: LayoutPrediction.SourceLocation?
-    /// Makes the screen's views anew in each state.
-    let views: (Evaluator) -> ViewFragment
-    /// The app's view it shows, by which one screen is told from another.
-    let identity: String
-  }
-
   let index: ModuleIndex
-  let keys: any KeyLookup
-  let limits = EvaluationLimits()
+  private let reader: ScreenReader
   private var notes = ReadingNotes()
   private var screens: [ScreenReading] = []
   /// How many expressions were looked at in all.
   private var steps = 0
-  /// How many states of each screen's view were read.
+  /// How often each view was led to.
   private var visits: [String: Int] = [:]
+  /// What was led to that is no view of the app's own.
+  private var visitedViews: Set<ViewNode> = []
 
-  init(index: ModuleIndex, keys: any KeyLookup) {
+  init(index: ModuleIndex, keys: any KeyLookup, jobs: Int) {
     self.index = index
-    self.keys = keys
+    reader = ScreenReader(index: index, keys: keys, jobs: jobs)
   }
 
   mutating func read(problems: [SourceProblem]) -> AppReading {
-    for root in windows { read(root) }
-    for root in previews { read(root) }
-    for root in unseen { read(root) }
+    readAll(windows)
+    readAll(previews)
+    readUnseen()
     return AppReading(
       screens: screens, views: views, keyUses: notes.keyUses.sorted { $0.order < $1.order },
       problems: problems, fileCount: index.files.count, stepCount: steps)
   }
 
+  // MARK: Reading
+
+  /// Reads screens, then what they lead to, and so on.
+  private mutating func readAll(_ roots: [ScreenRoot]) {
+    var wave = roots
+    while !wave.isEmpty {
+      var next: [ScreenRoot] = []
+      for (root, states) in zip(wave, reader.read(wave)) {
+        add(states)
+        next += states.destinations.compactMap { follow($0, from: root) }
+      }
+      wave = next
+    }
+  }
+
+  /// Reads the views that no screen has shown, and what they lead to.
+  ///
+  /// One of them may show the next. A few are read side by side, and what was read in vain is dropped.
+  private mutating func readUnseen() {
+    var rest = unseen[...]
+    while !rest.isEmpty {
+      let wave = rest.prefix(8)
+      rest = rest.dropFirst(8)
+      var next: [ScreenRoot] = []
+      for (root, states) in zip(wave, reader.read(Array(wave)))
+      where !notes.read.contains(root.identity) {
+        add(states)
+        next += states.destinations.compactMap { follow($0, from: root) }
+      }
+      readAll(next)
+      rest = rest.filter { !notes.read.contains($0.identity) }[...]
+    }
+  }
+
+  private mutating func add(_ states: ScreenStates) {
+    screens += states.screens
+    notes.merge(states.notes)
+    steps += states.steps
+  }
+
+  /// The screen a destination makes; `nil` where enough was seen of it.
+  private mutating func follow(_ destination: Destination, from root: ScreenRoot) -> ScreenRoot? {
+    let name: String
+    switch destination.value {
+    case .instance(let instance):
+      name = instance.type.name
+      // Each binding of the arguments may be a state of its own; a few show what there is to see.
+      guard visit(name, atMost: 3) else { return nil }
+    case .views(let fragment):
+      name = fragment.preferences.title?.key ?? "\(root.name) destination"
+      guard visitedViews.insert(fragment.node).inserted else { return nil }
+    default:
+      name = "\(root.name) destination"
+      guard visit(destination.source?.description ?? name, atMost: 1) else { return nil }
+    }
+    return ScreenRoot(
+      name: name, origin: .destination, source: destination.source,
+      views: { evaluator in
+        guard case .closure(let closure) = destination.value else {
+          return evaluator.fragment(of: destination.value, named: nil)
+        }
+        return evaluator.resolvingEnvironment {
+          evaluator.fragment(of: evaluator.run(closure, with: destination.arguments), named: nil)
+        }
+      }, identity: name)
+  }
+
+  private mutating func visit(_ name: String, atMost limit: Int) -> Bool {
+    guard visits[name, default: 0] < limit else { return false }
+    visits[name, default: 0] += 1
+    return true
+  }
+
   // MARK: Roots
 
   /// The content of the app's windows.
-  private var windows: [Root] {
+  private var windows: [ScreenRoot] {
     index.types.filter { $0.conforms(to: "App") || $0.conforms(to: "Scene") }.compactMap { type in
       guard let body = type.property("body", isStatic: false), let getter = body.getter else {
         return nil
       }
-      return Root(
+      return ScreenRoot(
         name: type.name, origin: .window, source: type.file.location(of: type.declaration),
         views: { evaluator in
-          let scope = Scope(
+          let scope = evaluator.scope(
             file: body.file, receiver: .instance(Instance(type)), owner: type)
           return evaluator.resolvingEnvironment {
             evaluator.fragment(of: evaluator.execute(getter, in: scope).value, named: nil)
@@ -60,14 +125,14 @@ struct ScreenFinder {
     }
   }
 
-  private var previews: [Root] {
+  private var previews: [ScreenRoot] {
     index.previews.map { preview in
       let owner = preview.owner.flatMap { index.type(named: $0, from: preview.file) }
-      return Root(
+      return ScreenRoot(
         name: preview.name, origin: .preview,
         source: preview.file.location(of: preview.statements),
         views: { evaluator in
-          let scope = Scope(
+          let scope = evaluator.scope(
             file: preview.file,
             receiver: owner.map { .type(TypeName(name: $0.qualifiedName)) }, owner: owner)
           return evaluator.resolvingEnvironment {
@@ -79,88 +144,12 @@ struct ScreenFinder {
   }
 
   /// Views that no screen read so far has shown, with nothing known of what they are given.
-  private var unseen: [Root] {
+  private var unseen: [ScreenRoot] {
     index.views.filter { !notes.read.contains($0.qualifiedName) }.map { type in
-      Root(
+      ScreenRoot(
         name: type.name, origin: .alone, source: type.file.location(of: type.declaration),
         views: { $0.body(of: Instance(type, isUnknown: true)) }, identity: type.qualifiedName)
     }
-  }
-
-  // MARK: Reading
-
-  /// Reads a screen in its usual state, in those that differ by one answer, and what it leads to.
-  private mutating func read(_ root: Root) {
-    if root.origin == .alone, notes.read.contains(root.identity) { return }
-    var pending = [Decisions()]
-    var known: Set<String> = []
-    var trees: Set<ViewNode> = []
-    var destinations: [Destination] = []
-    var states = 0
-    while !pending.isEmpty, trees.count < limits.variants, states < limits.states {
-      let decisions = pending.removeFirst()
-      states += 1
-      let evaluator = Evaluator(index: index, keys: keys, decisions: decisions, limits: limits)
-      let fragment = root.views(evaluator)
-      notes.merge(evaluator.notes)
-      steps += evaluator.stepCount
-      destinations += evaluator.destinations
-      add(fragment, root, decisions, isNew: { trees.insert($0).inserted })
-      for question in evaluator.questions where known.insert(question.name).inserted {
-        for answer in question.answers.indices where answer != decisions.answer(to: question) {
-          pending.append(decisions.answering(question, answer))
-        }
-      }
-    }
-    for destination in destinations { read(destination, from: root) }
-  }
-
-  private mutating func add(
-    _ fragment: ViewFragment, _ root: Root, _ decisions: Decisions, isNew: (ViewNode) -> Bool
-  ) {
-    guard !fragment.nodes.isEmpty else { return }
-    let isBar = !fragment.preferences.isEmpty
-    let node = (isBar ? fragment.navigation : fragment.node).withoutMarks
-    guard isNew(node) else { return }
-    let state = decisions.answers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
-    let name = state.isEmpty ? root.name : "\(root.name) [\(state.joined(separator: ", "))]"
-    screens.append(
-      ScreenReading(
-        origin: root.origin,
-        layout: LayoutFile(
-          name: name, canvas: root.origin == .alone && !node.isScreen ? .component : .screen,
-          view: node), state: state, source: root.source))
-  }
-
-  private mutating func read(_ destination: Destination, from root: Root) {
-    let name: String
-    switch destination.value {
-    case .instance(let instance):
-      name = instance.type.name
-      // Each binding of the arguments may be a state of its own; a few show what there is to see.
-      guard visits[name, default: 0] < 3 else { return }
-      visits[name, default: 0] += 1
-    case .views(let fragment):
-      name = fragment.preferences.title?.key ?? "\(root.name) destination"
-      guard visits[fragment.node.description, default: 0] < 1 else { return }
-      visits[fragment.node.description, default: 0] += 1
-    default:
-      name = "\(root.name) destination"
-      let identity = destination.source?.description ?? name
-      guard visits[identity, default: 0] < 1 else { return }
-      visits[identity, default: 0] += 1
-    }
-    read(
-      Root(
-        name: name, origin: .destination, source: destination.source,
-        views: { evaluator in
-          guard case .closure(let closure) = destination.value else {
-            return evaluator.fragment(of: destination.value, named: nil)
-          }
-          return evaluator.resolvingEnvironment {
-            evaluator.fragment(of: evaluator.run(closure, with: destination.arguments), named: nil)
-          }
-        }, identity: name))
   }
 
   // MARK: Coverage
@@ -179,18 +168,6 @@ struct ScreenFinder {
         extent: extent, gaps: gaps)
     }
   }
-}
-
-extension ViewNode {
-  /// Whether it fills a screen by itself.
-  var isScreen: Bool {
-    switch kind {
-    case .navigationStack, .tabView, .list, .scrollView: true
-    default: false
-    }
-  }
-
-  fileprivate var description: String { "\(source?.description ?? "") \(hashValue)" }
 }
 
 extension KeyUse {
