@@ -37,6 +37,8 @@ struct AppCatalogs: KeyLookup {
     tables[table ?? "Localizable"]?.contains { $0.keys.contains(key) } ?? false
   }
 
+  func hasTable(_ name: String) -> Bool { tables[name] != nil }
+
   func table(of key: String, named table: String?, for file: String) -> String? {
     let candidates = (tables[table ?? "Localizable"] ?? []).filter { $0.keys.contains(key) }
     guard candidates.count > 1 else { return table }

@@ -94,7 +94,8 @@ extension Evaluator {
       default: return invoke(found, with: arguments, named: call, in: scope)
       }
     case .instance(let instance):
-      if let own = ownMember(name, of: base) {
+      // A builder function may have the name of the property it sets.
+      if let own = method(name, of: instance, taking: arguments) ?? ownMember(name, of: base) {
         return invoke(own, with: arguments, named: call, in: scope)
       }
       if instance.type.isView || instance.type.isPlatformView {
@@ -216,8 +217,16 @@ extension Evaluator {
             self.fragment(of: self.execute(body.statements, in: scope).value, named: nil)
           })
       }
+      let asked = self.questions.count
       let value = self.execute(body.statements, in: scope).value
       if case .unknown(let unknown) = value {
+        if type.map({ TypeNames.isText($0.sourceText) }) == true,
+          let text = self.lookedUp(arguments, in: record.file)
+        {
+          // What the function asked the running app on its way does not change the key.
+          self.forgetQuestions(after: asked)
+          return text
+        }
         return self.known(
           .unknown(
             Unknown(

@@ -171,7 +171,11 @@ extension Evaluator {
         string.form = .key
       case "AttributedString", "Text": break
       default:
-        // A type of the app's own that a literal makes.
+        // A `String`, or a type of the app's own that a literal makes; what a type parameter stands
+        // for is for the place that uses the value to say.
+        guard TypeNames.isText(name) || index.type(named: name, from: file) != nil else {
+          return value
+        }
         string.form = .plain
       }
       return .string(string)

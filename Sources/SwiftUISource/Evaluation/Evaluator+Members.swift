@@ -14,10 +14,7 @@ extension Evaluator {
 
   /// A member of a value, its type's own and SwiftUI's.
   func member(_ name: String, of base: Value, from file: SourceFile) -> Value {
-    if case .instance(let instance) = base, let value = ownMember(name, of: base) {
-      _ = instance
-      return value
-    }
+    if case .instance = base, let value = ownMember(name, of: base) { return value }
     switch base {
     case .environment(.dynamicTypeSize) where name == "isAccessibilitySize",
       .environment(.dynamicTypeSize) where name == "isAccessibilityCategory":
@@ -101,6 +98,15 @@ extension Evaluator {
       return property
     }
     return nil
+  }
+
+  /// A function of a value that can be called with the arguments.
+  func method(_ name: String, of instance: Instance, taking arguments: [Argument]) -> Value? {
+    let candidates = functions(name, of: instance.type).filter { accepts($0.parameters, arguments) }
+    guard !candidates.isEmpty else { return nil }
+    return .function(
+      BoundFunction(
+        candidates: candidates, receiver: .instance(instance), owner: instance.type))
   }
 
   private func functions(_ name: String, of type: TypeRecord) -> [FunctionRecord] {

@@ -107,6 +107,9 @@ final class Evaluator {
     return decisions.answer(to: question)
   }
 
+  /// Drops the questions asked since there were so many.
+  func forgetQuestions(after count: Int) { questions.removeSubrange(count...) }
+
   private func holds(_ condition: EnvironmentCondition) -> Bool {
     contingencies += 1
     let (question, isNegated) = condition.normalized

@@ -165,6 +165,23 @@ extension Evaluator {
     return .string(string)
   }
 
+  /// The text of a key, where a function of the app's own that makes a text cannot be followed but
+  /// is given the key of a catalog, and maybe the name of its table: `tr("Settings", "title")`.
+  func lookedUp(_ arguments: [Argument], in file: SourceFile) -> Value? {
+    let strings = arguments.compactMap { argument -> StringValue? in
+      guard case .string(let string) = argument.value, !string.isSample else { return nil }
+      return string
+    }
+    let table = strings.map(\.text).first(where: keys.hasTable)
+    let candidates = strings.filter { $0.text != table }
+    let bound = candidates.first { keys.hasKey($0.text, table: table, for: file.path) }
+    guard var key = bound ?? (table == nil ? nil : candidates.first) else { return nil }
+    key.form = .key
+    key.key = key.text
+    key.table = table
+    return .string(key)
+  }
+
   /// A method of a string.
   func stringCall(
     _ name: String, _ string: StringValue, _ arguments: [Argument], in scope: Scope

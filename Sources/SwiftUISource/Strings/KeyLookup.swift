@@ -3,6 +3,9 @@ public protocol KeyLookup: Sendable {
   /// Whether a table has a key.
   func hasKey(_ key: String, table: String?, for file: String) -> Bool
 
+  /// Whether there is a table of that name.
+  func hasTable(_ name: String) -> Bool
+
   /// The name of the table that a key of a file is looked up in.
   ///
   /// - Parameter table: as the source names it; `nil` for `Localizable`.
@@ -24,4 +27,6 @@ public struct NoCatalogs: KeyLookup {
   public init() {}
 
   public func hasKey(_ key: String, table: String?, for file: String) -> Bool { false }
+
+  public func hasTable(_ name: String) -> Bool { false }
 }
