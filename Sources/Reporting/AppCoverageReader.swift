@@ -24,6 +24,7 @@ enum AppCoverageReader {
     coverage.devices = try object.strings("devices")
     coverage.sizes = try object.strings("sizes").compactMap(ContentSize.init(name:))
     coverage.probed = try object.integer("probed")
+    coverage.skipped = try object.integer("skipped")
     coverage.layouts = try object.integer("layouts")
     coverage.textLayouts = try object.integer("text_layouts")
     coverage.standIns = try object.integer("stand_in_layouts")

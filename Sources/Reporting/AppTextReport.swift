@@ -123,7 +123,11 @@ public struct AppTextReport {
     if coverage.probed > 0 {
       lines.append(
         "\(grouped(coverage.probed)) times a screen in a language on a device was looked at under a "
-          + "few sizes alone; name fewer with --locale or --device to look at all")
+          + "few sizes alone"
+          + (coverage.skipped > 0
+            ? ", \(grouped(coverage.skipped)) times not at all, as other languages need more room"
+            : "")
+          + "; name fewer with --locale or --device to look at all")
     }
     lines += limited(
       coverage.problems.map { "not looked at: \(visible($0.description))" }, "more problem")

@@ -44,11 +44,14 @@ struct ProbingTests {
   @Test("no warning or error of a seed is lost, and no onset is moved but where listed")
   func lost() throws {
     let audit = try Self.audit()
+    let languages = LanguageOrder(
+      audit.predictor, languages: ["en", "ja", "de"].compactMap { LocaleTag($0) })
+    let budget = ScreenAudit.Budget(layouts: 10_000, languages: languages)
     var lines: [String] = []
     var count = 0
     for seed in try Self.seeds() {
-      let all = Self.faults(try ScreenAudit(audit: audit, refinementLimit: nil).run(seed))
-      let probed = Self.faults(try ScreenAudit(audit: audit, refinementLimit: .max).run(seed))
+      let all = Self.faults(try ScreenAudit(audit: audit, budget: nil).run(seed))
+      let probed = Self.faults(try ScreenAudit(audit: audit, budget: budget).run(seed))
       count += all.count
       for (fault, onset) in all.sorted(by: { $0.key < $1.key }) where probed[fault] != onset {
         let found = probed[fault].map { "found @\($0.shortName)" } ?? "lost"

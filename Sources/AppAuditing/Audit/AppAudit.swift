@@ -43,8 +43,10 @@ public struct AppAudit: Sendable {
     let screens = options.selection.selected(all)
     // A part of an app is looked at as the whole would be, so that their findings can be compared.
     let isProbing = all.count * conditions.count > options.layoutLimit
-    let screenAudit = ScreenAudit(
-      audit: audit, refinementLimit: isProbing ? options.layoutLimit / max(all.count, 1) : nil)
+    let budget = ScreenAudit.Budget(
+      layouts: options.layoutLimit / max(all.count, 1),
+      languages: LanguageOrder(audit.predictor, languages: Self.locales(of: conditions)))
+    let screenAudit = ScreenAudit(audit: audit, budget: isProbing ? budget : nil)
     let next = Atomic(0)
     let done = Atomic(0)
     let merged = Mutex(
@@ -88,6 +90,12 @@ public struct AppAudit: Sendable {
     return [source] + all.filter { $0 != source }
   }
 
+  /// Each once, in order.
+  private static func locales(of conditions: [Condition]) -> [LocaleTag] {
+    var seen: Set<LocaleTag> = []
+    return conditions.map(\.locale).filter { seen.insert($0).inserted }
+  }
+
   private func coverage(
     of app: AppSource, _ screens: [[ScreenReading]], _ conditions: [Condition]
   ) -> AppCoverage {
@@ -98,15 +106,9 @@ public struct AppAudit: Sendable {
     coverage.keyUses = app.reading.keyUses
     coverage.problems = app.problems
     for screen in screens.joined() { coverage.screens[screen.origin, default: 0] += 1 }
-    var seen: (locales: Set<LocaleTag>, devices: Set<String>) = ([], [])
-    for condition in conditions {
-      if seen.locales.insert(condition.locale).inserted {
-        coverage.locales.append(condition.locale)
-      }
-      if seen.devices.insert(condition.device.name).inserted {
-        coverage.devices.append(condition.device.name)
-      }
-    }
+    coverage.locales = Self.locales(of: conditions)
+    var devices: Set<String> = []
+    coverage.devices = conditions.map(\.device.name).filter { devices.insert($0).inserted }
     coverage.shard = options.selection.shard
     coverage.changes = options.selection.changes
     if options.selection.changes != nil, options.selection.shard == nil {

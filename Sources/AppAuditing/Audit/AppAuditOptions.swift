@@ -29,8 +29,8 @@ public struct AppAuditOptions: Sendable {
   public var version = ""
   /// How many screens are looked at side by side.
   public var jobs: Int
-  /// Layouts beyond which screens are probed at a few sizes, and how many more then may follow at
-  /// all sizes in languages and on devices where a fault comes or goes.
+  /// Layouts beyond which screens are probed at a few sizes in the languages that need most room; about
+  /// as many then may follow at all sizes in languages and on devices where a fault comes or goes.
   public var layoutLimit: Int
 
   /// - Parameter devices: `nil` for the narrowest and the most usual phone, 375 and 393 pt wide.

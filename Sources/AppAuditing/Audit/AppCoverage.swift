@@ -24,6 +24,8 @@ public struct AppCoverage: Sendable {
   /// Screens × languages × devices that were looked at under a few of the sizes alone; 0 where every
   /// one was looked at under all.
   public var probed = 0
+  /// Screens × languages × devices that were not looked at, where others need more room.
+  public var skipped = 0
   /// Screens laid out, each under every condition.
   public var layouts = 0
   /// Texts laid out, each under every condition that shows it.

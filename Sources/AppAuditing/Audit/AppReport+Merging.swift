@@ -77,6 +77,7 @@ extension AppReport {
     for shard in shards.dropFirst().map(\.coverage) {
       coverage.screens.merge(shard.screens, uniquingKeysWith: +)
       coverage.probed += shard.probed
+      coverage.skipped += shard.skipped
       coverage.layouts += shard.layouts
       coverage.textLayouts += shard.textLayouts
       coverage.standIns += shard.standIns

@@ -39,6 +39,7 @@ struct ScreenMerger {
     case .success(let result):
       isEmpty = isEmpty && result.isEmpty
       coverage.probed += result.probed
+      coverage.skipped += result.skipped
       let tree = ViewTree(screens[0].layout.view)
       for screen in screens { merger.add(result.sights, of: screen, tree) }
       for part in result.coverages {
