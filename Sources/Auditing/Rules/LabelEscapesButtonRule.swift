@@ -38,7 +38,7 @@ public struct LabelEscapesButtonRule: LayoutRule {
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observe { screen, seen in
       guard seen.view.kind == "button", let area = seen.view.target?.area,
-        let frame = screen.ancestors(of: seen).prefix(while: {
+        let frame = seen.ancestors.prefix(while: {
           $0.view.path.hasPrefix(seen.view.path + ".modifiers[")
         }).first(where: { $0.view.kind == "frame" })
       else { return nil }

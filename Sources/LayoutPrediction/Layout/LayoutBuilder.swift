@@ -81,7 +81,7 @@ final class LayoutBuilder {
   ) throws -> [LayoutElement] {
     try nodes.enumerated().flatMap { index, node in
       try elements(
-        node, environment, path: "\(path).children[\(index)]", stackAxis: stackAxis)
+        node, environment, path: path + PathSteps.children[index], stackAxis: stackAxis)
     }
   }
 
@@ -106,11 +106,12 @@ final class LayoutBuilder {
       return try bare(node, environment, path: path, stackAxis: stackAxis)
     }
     let modifier = node.modifiers[count - 1]
+    let modifierPath = path + PathSteps.modifiers[count - 1]
     let inner = try environment.applying(
-      modifier, path: "\(path).modifiers[\(count - 1)]", profile: measurer.profile)
+      modifier, path: modifierPath, profile: measurer.profile)
     let content = try modified(node, count - 1, inner, path: path, stackAxis: stackAxis)
     let place = ModifierPlace(
-      path: "\(path).modifiers[\(count - 1)]", node: node, inner: inner, outer: environment)
+      path: modifierPath, node: node, inner: inner, outer: environment)
     return try wrap(content, modifier, place)
   }
 
@@ -122,10 +123,10 @@ final class LayoutBuilder {
     _ view: ConditionalView, _ environment: LayoutEnvironment, path: String, stackAxis: Axis?
   ) throws -> [LayoutElement] {
     if try holds(view, environment, path: path) {
-      return try elements(view.then, environment, path: "\(path).then", stackAxis: stackAxis)
+      return try elements(view.then, environment, path: path + ".then", stackAxis: stackAxis)
     }
     guard let otherwise = view.otherwise else { return [] }
-    return try elements(otherwise, environment, path: "\(path).otherwise", stackAxis: stackAxis)
+    return try elements(otherwise, environment, path: path + ".otherwise", stackAxis: stackAxis)
   }
 
   private func holds(
