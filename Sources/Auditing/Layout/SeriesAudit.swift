@@ -70,10 +70,12 @@ struct SeriesAudit: Sendable {
   mutating func joinFamilies() {
     for family in LayoutRules.families {
       var sizes: [String: Set<ContentSize>] = [:]
-      for (rule, occurrence) in occurrences where family.contains(rule) {
-        sizes[occurrence.place.path, default: []].formUnion(occurrence.sizes)
+      let ofFamily = occurrences.indices.filter { family.contains(occurrences[$0].rule) }
+      for index in ofFamily {
+        sizes[occurrences[index].occurrence.place.path, default: []]
+          .formUnion(occurrences[index].occurrence.sizes)
       }
-      for index in occurrences.indices where family.contains(occurrences[index].rule) {
+      for index in ofFamily {
         let occurrence = occurrences[index].occurrence
         occurrences[index].occurrence.worseSizes = (sizes[occurrence.place.path] ?? [])
           .filter { $0 > occurrence.onset.size && !occurrence.sizes.contains($0) }.sorted()
