@@ -29,7 +29,7 @@ final class GridElement: LayoutElement {
   /// The columns share the width as children of a row would, each as stubborn as its cells.
   private func columnWidths(_ proposal: Proposal) -> [Points] {
     zip(columns, division.offers(Proposal(proposal.width, nil))).map {
-      $0.size(Proposal($1, nil)).width
+      $0.size($1).width
     }
   }
 

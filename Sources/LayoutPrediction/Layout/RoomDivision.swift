@@ -27,14 +27,14 @@ struct RoomDivision {
     lowerPriorities = priorities.indices.filter { priorities[$0] != ranking[0] }
   }
 
-  /// What each child is offered along the axis; `nil` for its ideal length.
+  /// What each child is offered of an offer to all.
   ///
   /// - Complexity: O(n log n), and three offers to each child.
-  func offers(_ proposal: Proposal) -> [Points?] {
-    guard let room = proposal[axis] else { return Array(repeating: nil, count: children.count) }
-    // Of endless room every child may have all; a share of what is left would be no number.
-    guard room.isFinite else { return Array(repeating: room, count: children.count) }
-    var offers: [Points?] = Array(repeating: nil, count: children.count)
+  func offers(_ proposal: Proposal) -> [Proposal] {
+    var offers = Array(repeating: proposal, count: children.count)
+    // Every child may have its ideal length or, of endless room, all: a share of what is left would
+    // be no number.
+    guard let room = proposal[axis], room.isFinite else { return offers }
     var available = room - totalGap
     // An only child has all the room, whatever it can do with it.
     let ranges = children.count > 1 ? children.map { range(of: $0, proposal) } : []
@@ -45,11 +45,8 @@ struct RoomDivision {
       }
       let order = group.count > 1 ? group.sorted { isFirst($0, $1, ranges) } : group
       for (position, index) in order.enumerated() {
-        let share = max(available / Points(group.count - position), 0)
-        var offer = proposal
-        offer[axis] = share
-        offers[index] = share
-        available -= children[index].size(offer)[axis]
+        offers[index][axis] = max(available / Points(group.count - position), 0)
+        available -= children[index].size(offers[index])[axis]
       }
     }
     return offers

@@ -99,11 +99,7 @@ final class StackElement: LayoutElement {
   }
 
   private func workOut(_ proposal: Proposal) -> Arrangement {
-    let proposals = division.offers(proposal).map { length in
-      var offer = proposal
-      offer[axis] = length
-      return offer
-    }
+    let proposals = division.offers(proposal)
     let sizes = zip(children, proposals).map { $0.size($1) }
     var offsets = Array(repeating: Point.zero, count: children.count)
     var position: Points = 0
