@@ -4,7 +4,9 @@ public import TextUnits
 /// How a platform sets text, as data: every value with its source.
 ///
 /// The engine has no rule for a platform by name; another platform is another value.
-public struct PlatformProfile: Sendable {
+///
+/// A class, since every styled text has one and its tables are dear to copy.
+public final class PlatformProfile: Sendable {
   /// What a platform takes off full-width punctuation, as shares of a full width.
   public struct BracketTrimming: Hashable, Sendable {
     /// Off every bracket.
@@ -84,9 +86,7 @@ public struct PlatformProfile: Sendable {
     let band = marginBands.first { size <= $0.upTo } ?? marginBands[marginBands.count - 1]
     return max(width * max(band.relative, fontMargin), band.points)
   }
-}
 
-extension PlatformProfile {
   /// Reads a profile compiled into the module.
   ///
   /// - Precondition: the profile is complete; the tests read every one.
@@ -151,7 +151,9 @@ extension PlatformProfile {
       })
     boldWeights = PiecewiseLinear(ProfileReader.points(values.entry("boldText")))
   }
+}
 
+extension PlatformProfile {
   private static func leadingCorrections(
     _ value: JSONValue
   ) -> [TextStyle: [ContentSize: Points]] {

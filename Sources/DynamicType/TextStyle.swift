@@ -16,10 +16,8 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
 
   /// Reads a style's name in any case; SwiftUI's `title` is `title1` and its `caption` `caption1`.
   public init?(name: String) {
-    let name = name.lowercased()
-    let known = Self.allCases.first { $0.rawValue.lowercased() == name } ?? Self.aliases[name]
-    guard let known else { return nil }
-    self = known
+    guard let style = Self.byName[name.lowercased()] else { return nil }
+    self = style
   }
 
   /// The name in SwiftUI code, where the first title and caption have no number.
@@ -36,7 +34,9 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     allCases.map(\.rawValue) + ["title", "caption", "subhead"]
   }
 
-  private static let aliases: [String: TextStyle] = [
-    "title": .title1, "caption": .caption1, "subhead": .subheadline,
-  ]
+  private static let byName: [String: TextStyle] = {
+    let aliases = [("title", title1), ("caption", caption1), ("subhead", subheadline)]
+    return Dictionary(
+      uniqueKeysWithValues: allCases.map { ($0.rawValue.lowercased(), $0) } + aliases)
+  }()
 }

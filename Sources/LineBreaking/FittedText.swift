@@ -19,7 +19,7 @@ struct FittedText {
     }
     let scale = text.scaleToFit(constraints, fontAtScale: fontAtScale)
     fullFont = fontAtScale(1)
-    font = fontAtScale(scale)
+    font = scale == 1 ? fullFont : fontAtScale(scale)
     var statistics = text.statistics(font, constraints)
     statistics.scale = scale
     self.statistics = statistics

@@ -151,12 +151,11 @@ import Testing
 
   @Test(arguments: grids) func setsInColumns(_ placed: PlacedCase) throws { try placed.check() }
 
-  static let fallbacks: [(Double, Set<ViewFact>)] = [
+  static let fallbacks: [(Double, ViewFacts)] = [
     (138, []), (137, [.fallenBack]), (40, [.fallenBack, .nothingFits]),
   ]
 
-  @Test(arguments: fallbacks) func aFallbackIsAFact(_ width: Double, _ facts: Set<ViewFact>) throws
-  {
+  @Test(arguments: fallbacks) func aFallbackIsAFact(_ width: Double, _ facts: ViewFacts) throws {
     let views = try Room(width: width).screens(Self.rowOrColumn)[0].allViews
     #expect(views.first { $0.kind == "viewThatFits" }?.facts == facts)
   }

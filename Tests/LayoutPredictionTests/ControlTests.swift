@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test func aPlatformViewSaysWhetherItIsFramed() throws {
-    func facts(_ tree: ViewNode) throws -> Set<ViewFact> {
+    func facts(_ tree: ViewNode) throws -> ViewFacts {
       try #require(
         try Room().screens(tree)[0].allViews.first { $0.kind == "platformView" }
       ).facts

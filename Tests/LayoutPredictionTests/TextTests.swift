@@ -230,7 +230,7 @@ import TextUnits
   }
 
   @Test func factsSayWhatSizesDo() throws {
-    func facts(_ tree: ViewNode) throws -> Set<ViewFact> {
+    func facts(_ tree: ViewNode) throws -> ViewFacts {
       try #require(try Room.list.screens(tree)[0].allViews.first).facts
     }
     #expect(try facts(text("a")) == [])

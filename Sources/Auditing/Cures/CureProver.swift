@@ -152,7 +152,9 @@ struct CureProver {
     if let look = looks[tree]?[group] { return look }
     var changed = file
     changed.view = tree
-    let series = try audit.series(groups[group], of: changed, ViewTree(tree), catalogs)
+    let views = ViewTree(tree)
+    var places = SourcePlaces(views)
+    let series = try ScreenSeries(audit, groups[group], of: changed, views, &places, catalogs)
     layouts += groups[group].sizes.count
     var look = Look()
     for rule in audit.rules {

@@ -84,8 +84,9 @@ public struct LayoutAudit: Sendable {
     let done = Atomic(0)
     let next = Atomic(0)
     DispatchQueue.concurrentPerform(iterations: min(jobs, max(groups.count, 1))) { _ in
+      var places = SourcePlaces(tree)
       while case let position = next.add(1, ordering: .relaxed).oldValue, position < groups.count {
-        let result = Result { try audit(groups[position], of: file, tree, index) }
+        let result = Result { try audit(groups[position], of: file, tree, &places, index) }
         results.withLock { $0[position] = result }
         progress(done.add(1, ordering: .relaxed).newValue, groups.count)
       }
@@ -95,30 +96,14 @@ public struct LayoutAudit: Sendable {
   }
 
   private func audit(
-    _ group: ConditionGroup, of file: LayoutFile, _ tree: ViewTree, _ catalogs: CatalogIndex
+    _ group: ConditionGroup, of file: LayoutFile, _ tree: ViewTree, _ places: inout SourcePlaces,
+    _ catalogs: CatalogIndex
   ) throws -> SeriesAudit {
-    let series = try series(group, of: file, tree, catalogs)
+    let series = try ScreenSeries(self, group, of: file, tree, &places, catalogs)
     var audit = SeriesAudit(series)
     for rule in rules { audit.add(rule.check(series), of: rule, group) }
     audit.joinFamilies()
     return audit
-  }
-
-  /// The screens of a layout in one language on one device.
-  func series(
-    _ group: ConditionGroup, of file: LayoutFile, _ tree: ViewTree, _ catalogs: CatalogIndex
-  ) throws -> ScreenSeries {
-    func screens(at size: ContentSize) throws -> [SeenScreen] {
-      try predictor.layOut(file.view, as: file.canvas, under: group.condition(at: size)).map {
-        SeenScreen($0, tree: tree, canvas: file.canvas)
-      }
-    }
-    let sizes = try group.sizes.map { (size: $0, screens: try screens(at: $0)) }
-    return ScreenSeries(
-      tree: tree, canvas: file.canvas, locale: group.condition.locale,
-      device: group.condition.device, sizes: sizes,
-      usual: try sizes.first { $0.size == .large }?.screens ?? screens(at: .large),
-      policies: policies, sourceLanguage: sourceLanguage, catalogs: catalogs)
   }
 }
 

@@ -45,26 +45,28 @@ struct LayoutReportBuilder {
     let found = order.map { cause in
       finding(cause.rule, byCause[cause] ?? [])
     }
-    return found.enumerated().sorted { left, right in
-      let (a, b) = (position(left.element), position(right.element))
-      if a != b { return a < b }
-      if left.element.severity != right.element.severity {
-        return left.element.severity > right.element.severity
+    let positions = found.map(position)
+    return found.indices.sorted { left, right in
+      if positions[left] != positions[right] { return positions[left] < positions[right] }
+      if found[left].severity != found[right].severity {
+        return found[left].severity > found[right].severity
       }
-      return left.offset < right.offset
-    }.map(\.element)
+      return left < right
+    }.map { found[$0] }
   }
 
   private func finding(
     _ rule: String, _ occurrences: [LayoutFinding.Occurrence]
   ) -> LayoutFinding {
-    let sorted = occurrences.enumerated().sorted { left, right in
-      let (a, b) = (left.element, right.element)
-      if a.severity != b.severity { return a.severity > b.severity }
-      if a.onset.size != b.onset.size { return a.onset.size < b.onset.size }
-      if a.worst.missing != b.worst.missing { return a.worst.missing > b.worst.missing }
-      return left.offset < right.offset
-    }.map(\.element)
+    // An occurrence is dear to move, its position is not.
+    let keys = occurrences.map { ($0.severity, $0.onset.size, $0.worst.missing) }
+    let sorted = occurrences.indices.sorted { left, right in
+      let (a, b) = (keys[left], keys[right])
+      if a.0 != b.0 { return a.0 > b.0 }
+      if a.1 != b.1 { return a.1 < b.1 }
+      if a.2 != b.2 { return a.2 > b.2 }
+      return left < right
+    }.map { occurrences[$0] }
     return LayoutFinding(rule: rule, severity: sorted[0].severity, occurrences: sorted)
   }
 
@@ -77,6 +79,7 @@ struct LayoutReportBuilder {
   private func split(
     _ finding: LayoutFinding
   ) -> (kept: LayoutFinding?, covered: [(LayoutFinding, Suppression)]) {
+    guard !audit.suppressions.isEmpty else { return (finding, []) }
     var kept: [LayoutFinding.Occurrence] = []
     var covered: [(suppression: Suppression, occurrences: [LayoutFinding.Occurrence])] = []
     for occurrence in finding.occurrences {

@@ -16,6 +16,8 @@ public struct ScreenSeries: Sendable {
   public let device: Device
   /// The screens of each size, smallest size first.
   public let sizes: [(size: ContentSize, screens: [SeenScreen])]
+  /// Every screen, smallest size first.
+  public let screens: [SeenScreen]
   /// The screens at `large`, the size people start from.
   public let usual: [SeenScreen]
   /// What texts may do.
@@ -23,9 +25,32 @@ public struct ScreenSeries: Sendable {
   /// The language the app is written in.
   public let sourceLanguage: LocaleTag
   let catalogs: CatalogIndex
+  /// More than any ``SourcePlace/number`` of its views.
+  let placeCount: Int
 
-  /// Every screen, smallest size first.
-  public var screens: [SeenScreen] { sizes.flatMap(\.screens) }
+  /// - Throws: what `layOut` throws.
+  init(
+    _ audit: LayoutAudit, _ group: ConditionGroup, of file: LayoutFile, _ tree: ViewTree,
+    _ places: inout SourcePlaces, _ catalogs: CatalogIndex
+  ) throws {
+    func screens(at size: ContentSize) throws -> [SeenScreen] {
+      let condition = group.condition(at: size)
+      return try audit.predictor.layOut(file.view, as: file.canvas, under: condition).map {
+        SeenScreen($0, tree: tree, places: &places, canvas: file.canvas)
+      }
+    }
+    sizes = try group.sizes.map { (size: $0, screens: try screens(at: $0)) }
+    usual = try sizes.first { $0.size == .large }?.screens ?? screens(at: .large)
+    self.screens = sizes.flatMap(\.screens)
+    placeCount = places.count
+    self.tree = tree
+    canvas = file.canvas
+    locale = group.condition.locale
+    device = group.condition.device
+    policies = audit.policies
+    sourceLanguage = audit.sourceLanguage
+    self.catalogs = catalogs
+  }
 
   /// The catalogs' entry for a text; `nil` where there is none.
   public func entry(of content: TextContent) -> CatalogEntry? {
@@ -34,7 +59,8 @@ public struct ScreenSeries: Sendable {
 
   /// Everything policies say of a text.
   public func policy(for view: PlacedView) -> TextPolicy {
-    .merged(policies, id: view.id, key: view.text?.content.key)
+    policies.isEmpty
+      ? .silent : .merged(policies, id: view.id, key: view.text?.content.key)
   }
 
   /// What a rule sees of every view on every screen.
@@ -71,7 +97,7 @@ public struct ScreenSeries: Sendable {
       observation.doubts = Self.doubts(of: text)
     }
     if seen.view.facts.contains(.assumedRoom) { observation.doubts.append(.assumedRoom) }
-    observation.doubts += neighbourDoubts(screen, seen.view)
+    observation.doubts += neighbourDoubts(screen, seen)
     return observation
   }
 
@@ -95,14 +121,14 @@ public struct ScreenSeries: Sendable {
   }
 
   /// Views of unknown size that share a stack with a view take room from it, or leave it more.
-  private func neighbourDoubts(_ screen: SeenScreen, _ view: PlacedView) -> [Doubt] {
-    screen.views.compactMap { other in
-      guard other.view.facts.contains(.opaque), other.view.path != view.path,
-        let entry = tree[other.view.path], !entry.node.isFramed,
-        let stack = tree.commonAncestor(entry.path, view.path)?.node.kind,
-        stack.sharesWidth || stack.sharesHeight && Self.dependsOnHeight(view)
+  private func neighbourDoubts(_ screen: SeenScreen, _ seen: SeenView) -> [Doubt] {
+    guard !screen.unknownViews.isEmpty, let position = seen.place.owner else { return [] }
+    return screen.unknownViews.compactMap { other, owner in
+      guard other.place.number != seen.place.number,
+        let stack = tree.commonAncestor(owner, position).map({ tree.entries[$0].node.kind }),
+        stack.sharesWidth || stack.sharesHeight && Self.dependsOnHeight(seen.view)
       else { return nil }
-      switch entry.node.kind {
+      switch tree.entries[owner].node.kind {
       case .opaque(let opaque), .platformView(let opaque):
         return .unknownNeighbour(name: opaque.name)
       default: return nil
@@ -136,13 +162,5 @@ extension ViewKind {
     case .vstack, .grid: true
     default: false
     }
-  }
-}
-
-extension ViewTree {
-  /// The innermost view around both paths.
-  func commonAncestor(_ first: String, _ second: String) -> Entry? {
-    let around = Set(chain(first).map(\.path))
-    return chain(second).first { around.contains($0.path) }
   }
 }

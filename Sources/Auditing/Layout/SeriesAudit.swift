@@ -13,17 +13,33 @@ struct SeriesAudit: Sendable {
 
   init(_ series: ScreenSeries) {
     coverage.conditions = series.sizes.count
+    // Most views are placed at every size; a path is hashed once, and again where it becomes a
+    // target or a text.
+    var known = Array(repeating: Known(), count: series.placeCount)
     for screen in series.screens {
       screens.insert(screen.screen.path)
-      for seen in screen.views { count(seen.view) }
+      for seen in screen.views { count(seen, &known[seen.place.number]) }
     }
   }
 
-  private mutating func count(_ view: PlacedView) {
-    placed.insert(view.path)
-    if view.target != nil { targets.insert(view.path) }
+  /// What is known of a path.
+  private struct Known {
+    var isPlaced = false
+    var isTarget = false
+    var isText = false
+  }
+
+  private mutating func count(_ seen: SeenView, _ known: inout Known) {
+    let view = seen.view
+    if !known.isPlaced { placed.insert(view.path) }
+    known.isPlaced = true
+    if view.target != nil, !known.isTarget {
+      targets.insert(view.path)
+      known.isTarget = true
+    }
     guard let text = view.text else { return }
-    texts.insert(view.path)
+    if !known.isText { texts.insert(view.path) }
+    known.isText = true
     coverage.textLayouts += 1
     if text.styled.prepared.fonts.contains(where: \.isStandIn) { coverage.standIns += 1 }
     if text.layout.confidence == .close { coverage.close += 1 }
@@ -54,10 +70,12 @@ struct SeriesAudit: Sendable {
   mutating func joinFamilies() {
     for family in LayoutRules.families {
       var sizes: [String: Set<ContentSize>] = [:]
-      for (rule, occurrence) in occurrences where family.contains(rule) {
-        sizes[occurrence.place.path, default: []].formUnion(occurrence.sizes)
+      let ofFamily = occurrences.indices.filter { family.contains(occurrences[$0].rule) }
+      for index in ofFamily {
+        sizes[occurrences[index].occurrence.place.path, default: []]
+          .formUnion(occurrences[index].occurrence.sizes)
       }
-      for index in occurrences.indices where family.contains(occurrences[index].rule) {
+      for index in ofFamily {
         let occurrence = occurrences[index].occurrence
         occurrences[index].occurrence.worseSizes = (sizes[occurrence.place.path] ?? [])
           .filter { $0 > occurrence.onset.size && !occurrence.sizes.contains($0) }.sorted()

@@ -28,9 +28,12 @@ public struct TextPolicy: Hashable, Sendable {
       smallestScale: policy.smallestScale)
   }
 
+  /// Says nothing of any text.
+  static let silent = TextPolicy(texts: "*")
+
   /// Everything policies say of a text; of two that speak of the same, the later one counts.
   static func merged(_ policies: [TextPolicy], id: String?, key: String?) -> TextPolicy {
-    var merged = TextPolicy(texts: "*")
+    var merged = silent
     for policy in policies
     where id.map(policy.texts.matches) == true || key.map(policy.texts.matches) == true {
       merged.mayTruncate = policy.mayTruncate ?? merged.mayTruncate

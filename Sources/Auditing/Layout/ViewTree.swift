@@ -20,6 +20,8 @@ public struct ViewTree: Sendable {
   /// In the order of the source.
   public let entries: [Entry]
   private let positions: [String: Int]
+  /// Of each entry the position of the one around it, which is lower; `nil` for the root.
+  private let parents: [Int?]
   /// Paths of hidden views, with the number of modifiers that `hidden` stands outside of.
   private let hidden: [(path: String, innerModifiers: Int)]
 
@@ -35,8 +37,10 @@ public struct ViewTree: Sendable {
       }
     }
     self.entries = entries
-    positions = Dictionary(
+    let positions = Dictionary(
       entries.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    self.positions = positions
+    parents = entries.map { entry in entry.parent.flatMap { positions[$0] } }
     hidden = entries.compactMap { entry in
       entry.node.modifiers.lastIndex(where: \.hides).map { (entry.path, $0) }
     }
@@ -46,25 +50,37 @@ public struct ViewTree: Sendable {
   public subscript(path: String) -> Entry? { positions[path].map { entries[$0] } }
 
   /// Position of the view a path belongs to, in the order of the source.
-  func position(of path: String) -> Int? { owner(of: path).flatMap { positions[$0.path] } }
+  func position(of path: String) -> Int? {
+    var steps = Substring(path)
+    while true {
+      if let position = positions[String(steps)] { return position }
+      guard let dot = steps.lastIndex(of: ".") else { return nil }
+      steps = steps[..<dot]
+    }
+  }
 
   /// The view itself and those around it, innermost first.
   public func chain(_ path: String) -> some Sequence<Entry> {
-    sequence(state: owner(of: path)) { next -> Entry? in
-      guard let entry = next else { return nil }
-      next = entry.parent.flatMap { self[$0] }
-      return entry
+    sequence(state: position(of: path)) { next -> Entry? in
+      guard let position = next else { return nil }
+      next = parents[position]
+      return entries[position]
     }
   }
 
   /// The view of the source a placed view is made for: `.icon` of a label is the label's.
-  public func owner(of path: String) -> Entry? {
-    var steps = Substring(path)
-    while true {
-      if let entry = self[String(steps)] { return entry }
-      guard let dot = steps.lastIndex(of: ".") else { return nil }
-      steps = steps[..<dot]
+  public func owner(of path: String) -> Entry? { position(of: path).map { entries[$0] } }
+
+  /// Position of the innermost view around those at two positions.
+  ///
+  /// - Complexity: O(depth).
+  func commonAncestor(_ first: Int, _ second: Int) -> Int? {
+    var (first, second) = (first, second)
+    while first != second {
+      guard let outer = parents[max(first, second)] else { return nil }
+      (first, second) = (min(first, second), outer)
     }
+    return first
   }
 
   /// Whether the source hides a view or one around it.

@@ -32,7 +32,7 @@ public struct CellOverflowRule: LayoutRule {
 
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observeTexts { screen, seen, text in
-      guard let cell = series.cell(screen, seen) else { return nil }
+      guard let cell = seen.cell else { return nil }
       let excess = seen.view.frame.size.excess(over: cell.size)
       guard text.layout.outcome.isFault || excess > Rect.tolerance else { return nil }
       let needed = max(

@@ -31,9 +31,8 @@ public struct ClippedRule: LayoutRule {
 
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observeTexts { screen, seen, text in
-      guard !series.isInCell(screen, seen) else { return nil }
       if text.layout.outcome == .clipped, let height = text.constraints.height,
-        isTooHigh(seen, on: screen)
+        isTooHigh(seen), !seen.isInCell
       {
         let line = text.layout.font.lineHeight
         return series.observation(
@@ -43,7 +42,7 @@ public struct ClippedRule: LayoutRule {
       }
       guard let clip = seen.view.clip else { return nil }
       let excess = seen.view.frame.excess(beyond: clip, along: seen.view.fixedAxes)
-      guard excess > Rect.tolerance else { return nil }
+      guard excess > Rect.tolerance, !seen.isInCell else { return nil }
       return series.observation(
         screen, seen, "\(PointsText.short(excess)) pt of it are cut off at the edge",
         missing: excess)
@@ -52,8 +51,8 @@ public struct ClippedRule: LayoutRule {
 
   /// Whether a line that was offered less than its height stands out of what is around it. A stack
   /// that offers too little and then grows with the line cuts nothing.
-  private func isTooHigh(_ seen: SeenView, on screen: SeenScreen) -> Bool {
-    screen.ancestors(of: seen).prefix { $0.view.kind != "scrollView" }.contains {
+  private func isTooHigh(_ seen: SeenView) -> Bool {
+    seen.ancestors.prefix { $0.view.kind != "scrollView" }.contains {
       seen.view.frame.height > $0.view.frame.height + Rect.tolerance
     }
   }

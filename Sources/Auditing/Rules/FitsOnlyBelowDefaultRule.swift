@@ -58,6 +58,7 @@ public struct FitsOnlyBelowDefaultRule: LayoutRule {
     {
       fallen.insert(seen.view.path)
     }
+    guard !fallen.isEmpty else { return [] }
     return series.observe { screen, seen in
       guard seen.view.facts.contains(.fallenBack), fallen.contains(seen.view.path) else {
         return nil

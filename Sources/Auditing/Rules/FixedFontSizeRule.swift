@@ -31,8 +31,8 @@ public struct FixedFontSizeRule: LayoutRule {
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observeTexts { screen, seen, text in
       guard seen.view.facts.contains(.fixedFontSize), !Self.setBySystem.contains(seen.view.kind),
-        !screen.ancestors(of: seen).contains(where: { $0.view.kind == "segment" }),
-        !isSign(text.string, seen, screen)
+        !seen.ancestors.contains(where: { $0.view.kind == "segment" }),
+        !isSign(text.string, seen)
       else { return nil }
       var observation = series.observation(
         screen, seen,
@@ -42,9 +42,9 @@ public struct FixedFontSizeRule: LayoutRule {
     }
   }
 
-  private func isSign(_ text: String, _ seen: SeenView, _ screen: SeenScreen) -> Bool {
+  private func isSign(_ text: String, _ seen: SeenView) -> Bool {
     text.count <= 2
-      && screen.ancestors(of: seen).contains { $0.view.facts.contains(.fixedFrame) }
+      && seen.ancestors.contains { $0.view.facts.contains(.fixedFrame) }
   }
 
   private static let setBySystem: Set<String> = ["tabTitle", "navigationTitle"]

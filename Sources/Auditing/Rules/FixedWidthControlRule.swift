@@ -37,11 +37,9 @@ public struct FixedWidthControlRule: LayoutRule {
   public init() {}
 
   public func check(_ series: ScreenSeries) -> [Observation] {
-    var placed: Set<String> = []
-    for seen in series.screens.flatMap(\.views) { placed.insert(seen.view.path) }
-    return series.tree.entries.flatMap { entry -> [Observation] in
-      guard placed.contains(entry.path), let width = fixedWidth(entry.node),
-        hasWords(entry.path, series.tree)
+    series.tree.entries.flatMap { entry -> [Observation] in
+      guard let width = fixedWidth(entry.node), hasWords(entry.path, series.tree),
+        series.screens.contains(where: { $0.views.contains { $0.view.path == entry.path } })
       else { return [] }
       return series.observeEverywhere(
         entry.place, "always \(PointsText.short(width)) pt wide, whatever its title needs")

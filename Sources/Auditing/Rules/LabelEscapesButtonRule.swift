@@ -37,10 +37,11 @@ public struct LabelEscapesButtonRule: LayoutRule {
 
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observe { screen, seen in
-      guard seen.view.kind == "button", let area = seen.view.target?.area,
-        let frame = screen.ancestors(of: seen).prefix(while: {
-          $0.view.path.hasPrefix(seen.view.path + ".modifiers[")
-        }).first(where: { $0.view.kind == "frame" })
+      guard seen.view.kind == "button", let area = seen.view.target?.area else { return nil }
+      let modifiers = seen.view.path + ".modifiers["
+      guard
+        let frame = seen.ancestors.prefix(while: { $0.view.path.hasPrefix(modifiers) })
+          .first(where: { $0.view.kind == "frame" })
       else { return nil }
       let excess = max(
         area.width - frame.view.frame.width, area.height - frame.view.frame.height)

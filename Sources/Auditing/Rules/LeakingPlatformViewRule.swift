@@ -35,7 +35,7 @@ public struct LeakingPlatformViewRule: LayoutRule {
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observe { screen, seen in
       guard seen.view.facts.contains(.unframedPlatformView),
-        !series.tree.isDecoration(seen.view.path),
+        !seen.place.isDecoration,
         !series.tree.chain(seen.view.path).contains(where: \.node.kind.keepsSizesInside)
       else { return nil }
       var observation = series.observation(

@@ -31,13 +31,27 @@ public struct MissingPluralRule: LayoutRule {
   public init() {}
 
   public func check(_ series: ScreenSeries) -> [Observation] {
-    series.observeTexts { screen, seen, text in
-      guard let entry = series.entry(of: text.content), entry.lacksPluralForms(in: series.locale)
-      else { return nil }
+    // A text stands on a screen at every size.
+    var lacking: [Question: String?] = [:]
+    return series.observeTexts { screen, seen, text in
+      guard let key = text.content.key else { return nil }
+      let question = Question(key: key, table: text.content.table)
+      let known = lacking[question] ?? keyLackingForms(of: text.content, in: series)
+      lacking[question] = known
+      guard let known else { return nil }
       var observation = series.observation(
-        screen, seen, "\"\(entry.key)\" has one form for every number")
+        screen, seen, "\"\(known)\" has one form for every number")
       observation.doubts = []
       return observation
     }
+  }
+
+  private func keyLackingForms(of content: TextContent, in series: ScreenSeries) -> String? {
+    series.entry(of: content).flatMap { $0.lacksPluralForms(in: series.locale) ? $0.key : nil }
+  }
+
+  private struct Question: Hashable {
+    let key: String
+    let table: String?
   }
 }

@@ -32,24 +32,24 @@ public struct NearMissRule: LayoutRule {
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observeTexts { screen, seen, text in
       let layout = text.layout
-      guard layout.outcome == .fits || layout.outcome == .wraps, !text.string.isEmpty,
-        text.constraints.width.isFinite, !series.hasMeasuredColumn(seen.view.path),
-        !hasEndlessRoom(screen, seen)
-      else { return nil }
+      guard layout.outcome == .fits || layout.outcome == .wraps else { return nil }
       var slack = layout.slack
-      if layout.outcome == .fits, screen.isControlTitle(seen) {
-        slack = min(slack, text.constraints.width - layout.naturalWidth)
+      let slackOnOneLine = text.constraints.width - layout.naturalWidth
+      if layout.outcome == .fits, slackOnOneLine < slack, screen.isControlTitle(seen) {
+        slack = slackOnOneLine
       }
-      guard slack >= 0, slack < 1 else { return nil }
+      guard slack >= 0, slack < 1, !text.string.isEmpty, text.constraints.width.isFinite,
+        !series.hasMeasuredColumn(seen.view.path), !hasEndlessRoom(seen)
+      else { return nil }
       let hundredths = (slack * 100).rounded() / 100
       return series.observation(screen, seen, "\(hundredths) pt to spare")
     }
   }
 
   /// Whether a text may be as wide as it likes: what scrolls sideways may, outside of frames.
-  private func hasEndlessRoom(_ screen: SeenScreen, _ seen: SeenView) -> Bool {
+  private func hasEndlessRoom(_ seen: SeenView) -> Bool {
     seen.view.scrollAxes.contains(.horizontal)
-      && !screen.ancestors(of: seen).prefix { $0.view.kind != "scrollView" }.contains {
+      && !seen.ancestors.prefix { $0.view.kind != "scrollView" }.contains {
         $0.view.kind == "frame"
       }
   }

@@ -42,6 +42,7 @@ public struct NoTargetsRule: LayoutRule {
   public init() {}
 
   public func check(_ series: ScreenSeries) -> [Observation] {
+    guard series.screens.contains(where: { $0.targets.isEmpty }) else { return [] }
     let declaring = Set(
       series.tree.entries.filter(\.node.declaresTarget).map { series.tree.screenPath(of: $0.path) })
     return series.screens.compactMap { screen in

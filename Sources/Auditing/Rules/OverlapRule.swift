@@ -54,7 +54,7 @@ public struct OverlapRule: LayoutRule {
         guard second.rect.minY < first.rect.maxY - Rect.tolerance else { break }
         guard let common = first.rect.intersection(second.rect),
           common.width > Rect.tolerance, common.height > Rect.tolerance,
-          areApart(first.seen, second.seen, screen, series.tree)
+          areApart(first.seen, second.seen, series.tree)
         else { continue }
         let (under, over) =
           first.seen.index < second.seen.index
@@ -72,10 +72,11 @@ public struct OverlapRule: LayoutRule {
 
   /// Whether two views were meant to stand beside one another.
   private func areApart(
-    _ first: SeenView, _ second: SeenView, _ screen: SeenScreen, _ tree: ViewTree
+    _ first: SeenView, _ second: SeenView, _ tree: ViewTree
   ) -> Bool {
-    guard !screen.isNested(first, in: second), !screen.isNested(second, in: first),
-      let ancestor = tree.commonAncestor(first.view.path, second.view.path)
+    guard !first.isNested(in: second), !second.isNested(in: first),
+      let one = first.place.owner, let other = second.place.owner,
+      let ancestor = tree.commonAncestor(one, other).map({ tree.entries[$0] })
     else { return false }
     switch ancestor.node.kind {
     case .zstack, .geometryReader, .navigationStack, .tabView: return false

@@ -54,7 +54,7 @@ public struct PushedOutRule: LayoutRule {
   ) -> [(path: String?, views: [SeenView])] {
     var stacks: [(path: String?, views: [SeenView])] = []
     for seen in juttingViews(on: screen, in: series) {
-      let path = series.tree.owner(of: seen.view.path)?.parent
+      let path = seen.place.owner.flatMap { series.tree.entries[$0].parent }
       if let index = stacks.firstIndex(where: { $0.path == path }) {
         stacks[index].views.append(seen)
       } else {
@@ -69,9 +69,10 @@ public struct PushedOutRule: LayoutRule {
     var jutting: Set<Int> = []
     return screen.views.filter { seen in
       let view = seen.view
-      guard isContent(view, in: series),
-        !screen.ancestors(of: seen).contains(where: { jutting.contains($0.index) }),
-        !series.isInCell(screen, seen), excess(view, screen) > Rect.tolerance
+      // Nearly no view juts out, so that is asked first.
+      guard excess(view, screen) > Rect.tolerance, isContent(seen, in: series),
+        !seen.ancestors.contains(where: { jutting.contains($0.index) }),
+        !seen.isInCell
       else { return false }
       jutting.insert(seen.index)
       return view.target == nil
@@ -96,7 +97,7 @@ public struct PushedOutRule: LayoutRule {
     return series.observation(screen, around, "\(names): \(message)", missing: most)
   }
 
-  private func axes(_ view: PlacedView, _ screen: SeenScreen) -> Set<Axis> {
+  private func axes(_ view: PlacedView, _ screen: SeenScreen) -> AxisSet {
     // How high a part of a screen may be is not known.
     let isOpenBelow = !screen.isWhole && view.container == screen.views.first?.view.container
     return isOpenBelow ? view.fixedAxes.subtracting([.vertical]) : view.fixedAxes
@@ -106,14 +107,13 @@ public struct PushedOutRule: LayoutRule {
     view.frame.excess(beyond: view.container, along: axes(view, screen))
   }
 
-  private func isContent(_ view: PlacedView, in series: ScreenSeries) -> Bool {
-    if view.kind == "row" { return false }
-    if view.text != nil || view.target != nil { return !series.tree.isDecoration(view.path) }
+  private func isContent(_ seen: SeenView, in series: ScreenSeries) -> Bool {
+    let view = seen.view
+    if view.kind == "row" || seen.place.isDecoration { return false }
+    if view.text != nil || view.target != nil { return true }
     guard view.kind == "image" || view.kind == "label.icon" else { return false }
-    if case .image(let image)? = series.tree[view.path]?.node.kind, image.symbol == nil {
-      return false
-    }
-    return !series.tree.isDecoration(view.path)
+    if case .image(let image)? = series.tree[view.path]?.node.kind { return image.symbol != nil }
+    return true
   }
 
   private func edges(_ view: PlacedView, _ screen: SeenScreen) -> [String] {

@@ -6,7 +6,7 @@ extension Rect {
   static let tolerance: Points = 0.5
 
   /// The most that juts out of another rectangle at any edge of the axes; 0 where nothing does.
-  func excess(beyond other: Rect, along axes: Set<Axis>) -> Points {
+  func excess(beyond other: Rect, along axes: AxisSet) -> Points {
     var excess: Points = 0
     if axes.contains(.horizontal) {
       excess = max(excess, other.minX - minX, maxX - other.maxX)

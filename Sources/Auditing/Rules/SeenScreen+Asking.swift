@@ -4,7 +4,7 @@ internal import TextUnits
 
 extension PlacedView {
   /// The axes along which the view cannot be scrolled.
-  var fixedAxes: Set<Axis> { Set(Axis.allCases).subtracting(scrollAxes) }
+  var fixedAxes: AxisSet { .all.subtracting(scrollAxes) }
 
   /// The view as a message names it: by its text, id or kind.
   var named: String {
@@ -21,19 +21,31 @@ extension PlacedView.PlacedText {
 extension SeenView {
   /// The control the view is; empty where it is none.
   var control: String { view.target?.control ?? "" }
+
+  /// The fixed frame around a text that is about as wide as high; `nil` where there is none.
+  var cell: Rect? {
+    guard let frame = ancestors.first(where: { $0.view.kind == "frame" })?.view,
+      frame.facts.contains(.fixedFrame), frame.frame.width > 0, frame.frame.height > 0
+    else { return nil }
+    let ratio = frame.frame.width / frame.frame.height
+    return ratio >= 2 / 3 && ratio <= 3 / 2 ? frame.frame : nil
+  }
+
+  /// Whether `cell-overflow` speaks for a text.
+  var isInCell: Bool { view.text != nil && cell != nil }
 }
 
 extension SeenScreen {
   /// Whether a text is what a person typed, which a text field scrolls.
   func isTyped(_ seen: SeenView) -> Bool {
     seen.view.path.hasSuffix(".value")
-      && seen.parent.map { views[$0].view.kind == "textField" } == true
+      && seen.parent?.view.kind == "textField"
   }
 
   /// Whether a text is what a button, tab, segment, menu or bar says.
   func isControlTitle(_ seen: SeenView) -> Bool {
     if seen.view.kind == "tabTitle" || seen.view.kind == "navigationTitle" { return true }
-    return ancestors(of: seen).contains { ancestor in
+    return seen.ancestors.contains { ancestor in
       ancestor.view.kind == "segment"
         || ["button", "picker", "tab", "navigationLink"].contains(ancestor.control)
     }
@@ -60,21 +72,6 @@ extension SeenScreen {
 }
 
 extension ScreenSeries {
-  /// The fixed frame around a text that is about as wide as high; `nil` where there is none.
-  func cell(_ screen: SeenScreen, _ seen: SeenView) -> Rect? {
-    guard
-      let frame = screen.ancestors(of: seen).first(where: { $0.view.kind == "frame" })?.view,
-      frame.facts.contains(.fixedFrame), frame.frame.width > 0, frame.frame.height > 0
-    else { return nil }
-    let ratio = frame.frame.width / frame.frame.height
-    return ratio >= 2 / 3 && ratio <= 3 / 2 ? frame.frame : nil
-  }
-
-  /// Whether `cell-overflow` speaks for a text.
-  func isInCell(_ screen: SeenScreen, _ seen: SeenView) -> Bool {
-    seen.view.text != nil && cell(screen, seen) != nil
-  }
-
   /// Whether a text's room is measured by the text itself.
   func hasMeasuredColumn(_ path: String) -> Bool {
     tree.chain(path).contains { entry in

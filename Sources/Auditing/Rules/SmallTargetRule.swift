@@ -41,12 +41,11 @@ public struct SmallTargetRule: LayoutRule {
     series.screens.flatMap { screen in
       screen.targets.compactMap { seen, target in
         let isSystems = Self.systemControls.contains(target.control)
-        guard !Self.unjudged.contains(target.control), !isEnlarged(seen, screen, series.tree)
-        else { return nil }
         let least = isSystems ? HitTarget.minimum : HitTarget.standard
         let (width, height) = (target.area.width, target.area.height)
         let missing = least - min(width, height)
-        guard missing > Rect.tolerance else { return nil }
+        guard missing > Rect.tolerance, !Self.unjudged.contains(target.control), !isEnlarged(seen)
+        else { return nil }
         let isBelowMinimum = min(width, height) < HitTarget.minimum - Rect.tolerance
         return series.observation(
           screen, seen,
@@ -58,11 +57,11 @@ public struct SmallTargetRule: LayoutRule {
   }
 
   /// Whether a list's row or a bar makes the target larger than the view.
-  private func isEnlarged(_ seen: SeenView, _ screen: SeenScreen, _ tree: ViewTree) -> Bool {
-    if screen.ancestors(of: seen).contains(where: { $0.view.kind == "row" }) {
+  private func isEnlarged(_ seen: SeenView) -> Bool {
+    if seen.isInRow {
       return seen.view.kind.hasPrefix("toggle") || Self.systemControls.contains(seen.control)
     }
-    return seen.view.path.contains(".leadingItems[") || seen.view.path.contains(".trailingItems[")
+    return seen.place.isInBar
   }
 
   /// Controls whose size an app does not choose.

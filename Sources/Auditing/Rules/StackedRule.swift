@@ -43,7 +43,7 @@ public struct StackedRule: LayoutRule {
 
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observeTexts { screen, seen, text in
-      guard text.layout.outcome == .stacked, !series.isInCell(screen, seen) else { return nil }
+      guard text.layout.outcome == .stacked, !seen.isInCell else { return nil }
       return series.observation(
         screen, seen, "\(text.layout.lines.count) lines: \(text.layout.shownLines)",
         missing: -text.layout.slack)

@@ -41,7 +41,7 @@ public struct TruncatedRule: LayoutRule {
 
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observeTexts { screen, seen, text in
-      guard text.layout.isTruncated, !screen.isTyped(seen), !series.isInCell(screen, seen)
+      guard text.layout.isTruncated, !screen.isTyped(seen), !seen.isInCell
       else { return nil }
       let policy = series.policy(for: seen.view)
       guard policy.mayTruncate != true else { return nil }

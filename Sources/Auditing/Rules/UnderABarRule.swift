@@ -65,8 +65,8 @@ public struct UnderABarRule: LayoutRule {
         let visible = screen.visible(seen.view),
         let (region, common) = self.covered(visible, of: seen.view, series.device)
       else { continue }
-      let scroller = region.isUpright ? sideways(seen, on: screen) : nil
-      let isPartOfTarget = screen.ancestors(of: seen).contains { $0.view.target != nil }
+      let scroller = region.isUpright ? sideways(seen) : nil
+      let isPartOfTarget = seen.ancestors.contains { $0.view.target != nil }
       guard scroller != nil || !isPartOfTarget else { continue }
       let index = scroller?.index ?? seen.index
       if let known = covered[index] {
@@ -96,9 +96,9 @@ public struct UnderABarRule: LayoutRule {
   }
 
   /// The scroll view that moves a view sideways, which is what lies under the bar.
-  private func sideways(_ seen: SeenView, on screen: SeenScreen) -> SeenView? {
+  private func sideways(_ seen: SeenView) -> SeenView? {
     guard seen.view.scrollAxes.contains(.horizontal) else { return nil }
-    return screen.ancestors(of: seen).first { $0.view.kind == "scrollView" }
+    return seen.ancestors.first { $0.view.kind == "scrollView" }
   }
 
   private func observation(

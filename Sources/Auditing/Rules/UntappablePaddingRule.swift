@@ -47,10 +47,10 @@ public struct UntappablePaddingRule: LayoutRule {
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observe { screen, seen in
       guard seen.view.kind == "button", let area = seen.view.target?.area,
-        let modifiers = series.tree[seen.view.path]?.node.modifiers,
-        !screen.ancestors(of: seen).contains(where: { $0.view.kind == "row" })
+        seen.place.isOwnersPath, let owner = seen.place.owner, !seen.isInRow
       else { return nil }
-      var dead: Set<Axis> = []
+      let modifiers = series.tree.entries[owner].node.modifiers
+      var dead: AxisSet = []
       var looksLarger = false
       for modifier in modifiers {
         switch modifier {
@@ -60,7 +60,9 @@ public struct UntappablePaddingRule: LayoutRule {
         default: break
         }
       }
-      let small = dead.filter { area.size[$0] < HitTarget.standard - Rect.tolerance }
+      let small = Axis.allCases.filter {
+        dead.contains($0) && area.size[$0] < HitTarget.standard - Rect.tolerance
+      }
       guard !dead.isEmpty, looksLarger || !small.isEmpty else { return nil }
       return series.observation(
         screen, seen,
@@ -72,17 +74,17 @@ public struct UntappablePaddingRule: LayoutRule {
 }
 
 extension PaddingModifier {
-  fileprivate var axes: Set<Axis> {
+  fileprivate var axes: AxisSet {
     let insets =
       insets ?? (edges ?? .all).insets(length ?? scaledLength?.value ?? HitTarget.minimum)
-    return Set(Axis.allCases.filter { insets[$0] > Rect.tolerance })
+    return AxisSet(Axis.allCases.filter { insets[$0] > Rect.tolerance })
   }
 }
 
 extension FrameModifier {
   /// The axes along which the frame is larger than a view by a length of its own.
-  fileprivate func enlargedAxes(of area: Rect) -> Set<Axis> {
-    var axes: Set<Axis> = []
+  fileprivate func enlargedAxes(of area: Rect) -> AxisSet {
+    var axes: AxisSet = []
     if let width = width ?? minWidth, width > area.width + Rect.tolerance {
       axes.insert(.horizontal)
     }

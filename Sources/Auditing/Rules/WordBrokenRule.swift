@@ -46,15 +46,19 @@ public struct WordBrokenRule: LayoutRule {
   public func check(_ series: ScreenSeries) -> [Observation] {
     series.observeTexts { screen, seen, text in
       let layout = text.layout
-      guard ![.stacked, .clipped, .truncated].contains(layout.outcome), !screen.isTyped(seen),
-        !series.isInCell(screen, seen)
+      switch layout.outcome {
+      case .stacked, .clipped, .truncated: return nil
+      default: break
+      }
+      let isBroken = layout.statistics.brokenWords > 0
+      let word = isBroken ? nil : Katakana.brokenWord(in: layout)
+      guard isBroken || word != nil, !screen.isTyped(seen), !seen.isInCell
       else { return nil }
-      if layout.statistics.brokenWords > 0 {
+      guard let word else {
         return series.observation(
           screen, seen, "shows as \(layout.shownLines)",
           missing: layout.minimumWidth - text.constraints.width)
       }
-      guard let word = Katakana.brokenWord(in: layout) else { return nil }
       return series.observation(
         screen, seen, "\(word) shows as \(layout.shownLines)",
         missing: Points(word.count) * layout.font.pointSize - text.constraints.width)
@@ -66,7 +70,9 @@ public struct WordBrokenRule: LayoutRule {
 enum Katakana {
   /// A word that is longer than every line and so stands on several.
   static func brokenWord(in layout: TextLayout) -> String? {
-    guard layout.lines.count > 1, layout.lines.allSatisfy({ $0.cut == nil }) else { return nil }
+    guard layout.lines.count > 1, layout.lines.contains(where: { mayHaveKatakana($0.text) }),
+      layout.lines.allSatisfy({ $0.cut == nil })
+    else { return nil }
     let longestLine = layout.lines.map(\.text.count).max() ?? 0
     return words(in: layout.lines).first { $0.count > longestLine }
   }
@@ -91,6 +97,10 @@ enum Katakana {
     }
     return words.filter { !$0.isEmpty }
   }
+
+  /// Whether a text has the byte that every character of katakana begins with, which is found
+  /// without looking for the ends of characters.
+  private static func mayHaveKatakana(_ text: String) -> Bool { text.utf8.contains(0xE3) }
 
   private static func isKatakana(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first?.value else { return false }

@@ -53,14 +53,18 @@ public struct WrappedLabelRule: LayoutRule {
   public init() {}
 
   public func check(_ series: ScreenSeries) -> [Observation] {
-    var usualLines: [String: Int] = [:]
-    for seen in series.usual.flatMap(\.views) {
-      usualLines[seen.view.path] = seen.view.text?.layout.lines.count
+    var usualLines: [Int?] = Array(repeating: nil, count: series.placeCount)
+    for screen in series.usual {
+      for seen in screen.views {
+        usualLines[seen.place.number] = seen.view.text?.layout.lines.count
+      }
     }
     return series.observeTexts { screen, seen, text in
       let lines = text.layout.lines.count
+      let usual = usualLines[seen.place.number] ?? max(1, text.paragraphCount)
+      guard lines > min(1, usual) else { return nil }
       let isOneLine = series.policy(for: seen.view).isOneLine == true
-      let allowed = isOneLine ? 1 : usualLines[seen.view.path] ?? max(1, text.paragraphCount)
+      let allowed = isOneLine ? 1 : usual
       guard lines > allowed, isOneLine || isTitle(screen, seen), text.layout.outcome != .stacked,
         isOneLine || (text.constraints.lines ?? 1) < 2
       else { return nil }
@@ -71,9 +75,6 @@ public struct WrappedLabelRule: LayoutRule {
   }
 
   private func isTitle(_ screen: SeenScreen, _ seen: SeenView) -> Bool {
-    guard !screen.ancestors(of: seen).contains(where: { $0.view.kind == "row" }) else {
-      return false
-    }
-    return screen.isControlTitle(seen)
+    !seen.isInRow && screen.isControlTitle(seen)
   }
 }

@@ -116,15 +116,6 @@ public struct Rect: Hashable, Sendable, Codable {
   }
 }
 
-/// The two directions of layout.
-public enum Axis: String, Hashable, NamedChoice {
-  case horizontal
-  case vertical
-
-  /// The other one.
-  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
-}
-
 /// Lengths at the four edges; leading is left where text runs from left to right.
 public struct EdgeInsets: Hashable, Sendable, Codable {
   /// In points, inwards.

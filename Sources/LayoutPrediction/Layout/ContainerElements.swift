@@ -69,10 +69,10 @@ final class SecondaryElement: WrappingElement {
 /// `ViewThatFits`: the first child whose ideal size fits the offer, else the last.
 final class FittingElement: LayoutElement {
   private let children: [LayoutElement]
-  private let axes: Set<Axis>
+  private let axes: AxisSet
   private let origin: ViewOrigin
 
-  init(_ children: [LayoutElement], axes: Set<Axis>, origin: ViewOrigin) {
+  init(_ children: [LayoutElement], axes: AxisSet, origin: ViewOrigin) {
     self.children = children
     self.axes = axes
     self.origin = origin
@@ -84,9 +84,9 @@ final class FittingElement: LayoutElement {
         Proposal(
           axes.contains(.horizontal) ? nil : proposal.width,
           axes.contains(.vertical) ? nil : proposal.height))
-      let fits = axes.allSatisfy { axis in
+      let fits = Axis.allCases.allSatisfy { axis in
         // A hair over, from sums of doubles, still fits.
-        proposal[axis].map { ideal[axis] <= $0 + 1 / 1024 } ?? true
+        !axes.contains(axis) || proposal[axis].map { ideal[axis] <= $0 + 1 / 1024 } ?? true
       }
       if fits { return (index, true) }
     }
@@ -123,10 +123,10 @@ final class FittingElement: LayoutElement {
 /// `ScrollView`: asks its content for its ideal length along the axis, and takes what it is
 /// offered.
 final class ScrollElement: WrappingElement {
-  private let axes: Set<Axis>
+  private let axes: AxisSet
   private let origin: ViewOrigin
 
-  init(_ content: LayoutElement, axes: Set<Axis>, origin: ViewOrigin) {
+  init(_ content: LayoutElement, axes: AxisSet, origin: ViewOrigin) {
     self.axes = axes
     self.origin = origin
     super.init(content)

@@ -4,6 +4,7 @@ internal import TextUnits
 final class GridElement: LayoutElement {
   private let rows: [[LayoutElement]]
   private let columns: [ColumnElement]
+  private let division: RoomDivision
   private let alignment: Alignment
   private let horizontalSpacing: Points
   private let verticalSpacing: Points
@@ -13,9 +14,13 @@ final class GridElement: LayoutElement {
     verticalSpacing: Points
   ) {
     self.rows = rows
-    columns = (0..<(rows.map(\.count).max() ?? 0)).map { column in
+    let columns = (0..<(rows.map(\.count).max() ?? 0)).map { column in
       ColumnElement(rows.compactMap { $0.indices.contains(column) ? $0[column] : nil })
     }
+    self.columns = columns
+    division = RoomDivision(
+      children: columns, axis: .horizontal,
+      totalGap: horizontalSpacing * Points(max(columns.count - 1, 0)))
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
@@ -23,10 +28,8 @@ final class GridElement: LayoutElement {
 
   /// The columns share the width as children of a row would, each as stubborn as its cells.
   private func columnWidths(_ proposal: Proposal) -> [Points] {
-    let gaps = horizontalSpacing * Points(max(columns.count - 1, 0))
-    let division = RoomDivision(children: columns, axis: .horizontal, totalGap: gaps)
-    return zip(columns, division.offers(Proposal(proposal.width, nil))).map {
-      $0.size(Proposal($1, nil)).width
+    zip(columns, division.offers(Proposal(proposal.width, nil))).map {
+      $0.size($1).width
     }
   }
 

@@ -45,7 +45,7 @@ extension LayoutBuilder {
         return try button(
           ButtonView(label: link.label), environment, path: path, origin: origin("navigationLink"))
       }
-      let label = try element(link.label, environment, path: "\(path).label")
+      let label = try element(link.label, environment, path: path + ".label")
       guard environment.isInList else {
         return NamedElement(label, origin: origin("navigationLink"), control: "navigationLink")
       }
@@ -119,7 +119,7 @@ extension LayoutBuilder {
     if isBordered, !environment.hasOwnFont, [.mini, .small].contains(environment.controlSize) {
       inner.font = TextFont(.style(.subheadline))
     }
-    var content = try element(button.label, inner, path: "\(path).label")
+    var content = try element(button.label, inner, path: path + ".label")
     switch environment.buttonStyle.style {
     case .bordered, .borderedProminent:
       content = PaddingElement(content, insets: borderInsets(environment.controlSize))
@@ -128,10 +128,10 @@ extension LayoutBuilder {
         content = try wrap(
           content, modifier,
           ModifierPlace(
-            path: "\(path).style", node: button.label, inner: environment, outer: environment))
+            path: path + ".style", node: button.label, inner: environment, outer: environment))
       }
       return StyledButtonElement(
-        content, origin: origin, stylePath: "\(path).style", reach: metrics["buttonStyleReach"])
+        content, origin: origin, stylePath: path + ".style", reach: metrics["buttonStyleReach"])
     case .automatic, .plain, .borderless:
       break
     }
@@ -160,7 +160,7 @@ extension LayoutBuilder {
     origin: ViewOrigin, spacing: Points
   ) throws -> LayoutElement {
     guard let label, !environment.hidesLabels else { return control }
-    let title = try titleOfRow(label, environment, path: "\(path).label")
+    let title = try titleOfRow(label, environment, path: path + ".label")
     return NamedElement(row([filling(title), control], spacing: spacing), origin: origin)
   }
 
@@ -213,7 +213,7 @@ extension LayoutBuilder {
       guard let label else { return button }
       return NamedElement(
         titleAndValue(
-          try titleOfRow(label, inner, path: "\(path).label"), button), origin: origin)
+          try titleOfRow(label, inner, path: path + ".label"), button), origin: origin)
     case .segmented: return try segments(picker, environment, path: path, origin: origin)
     case .inline: return try options(picker, environment, path: path, origin: origin)
     case .wheel:
@@ -296,7 +296,7 @@ extension LayoutBuilder {
         ideal: Size(metrics["sliderIdealWidth"], metrics["progressHeight"]), axes: [.horizontal],
         origin: origin)
     guard let label = progress.label, !environment.hidesLabels else { return bar }
-    return column([try element(label, environment, path: "\(path).label"), bar])
+    return column([try element(label, environment, path: path + ".label"), bar])
   }
 
   /// A title and its value: side by side, and one above the other at accessibility sizes.
@@ -307,8 +307,8 @@ extension LayoutBuilder {
     var inner = environment
     let isStacked = environment.contentSize.isAccessibilitySize
     inner.isRoomAssumed = inner.isRoomAssumed || !isStacked
-    let title = try element(content.label, inner, path: "\(path).label")
-    let value = try element(content.value, inner, path: "\(path).value")
+    let title = try element(content.label, inner, path: path + ".label")
+    let value = try element(content.value, inner, path: path + ".value")
     guard isStacked else { return NamedElement(titleAndValue(title, value), origin: origin) }
     return NamedElement(
       filling(

@@ -17,7 +17,7 @@ extension LayoutBuilder {
       let thickness = metrics["dividerThickness"]
       return FlexibleElement(
         ideal: Size(axis == .horizontal ? 10 : thickness, axis == .vertical ? 10 : thickness),
-        axes: [axis], origin: origin("divider"))
+        axes: AxisSet(axis), origin: origin("divider"))
     case .spacer(let spacer):
       return SpacerElement(
         axis: stackAxis,
@@ -49,12 +49,12 @@ extension LayoutBuilder {
         origin: origin("lazyVGrid"))
     case .scrollView(let scroll):
       return ScrollElement(
-        try element(scroll.content, environment, path: "\(path).content"),
-        axes: Set(scroll.axes ?? [.vertical]), origin: origin("scrollView"))
+        try element(scroll.content, environment, path: path + ".content"),
+        axes: AxisSet(scroll.axes ?? [.vertical]), origin: origin("scrollView"))
     case .viewThatFits(let fitting):
       return FittingElement(
         try children(fitting.children, environment, path: path, stackAxis: stackAxis),
-        axes: Set(fitting.axes ?? Axis.allCases), origin: origin("viewThatFits"))
+        axes: fitting.axes.map { AxisSet($0) } ?? .all, origin: origin("viewThatFits"))
     case .group(let group):
       return column(try children(group.children, environment, path: path, stackAxis: stackAxis))
     case .forEach(let rows):
@@ -93,10 +93,12 @@ extension LayoutBuilder {
   func origin(
     _ node: ViewNode, path: String, kind: String, _ environment: LayoutEnvironment
   ) -> ViewOrigin {
-    var facts: Set<ViewFact> = []
+    var facts: ViewFacts = []
     if environment.isHidden { facts.insert(.hidden) }
     if environment.isRoomAssumed { facts.insert(.assumedRoom) }
-    return ViewOrigin(path: path, kind: kind, id: node.id, source: node.source, facts: facts)
+    return ViewOrigin(
+      identity: ViewIdentity(path: path, kind: kind, id: node.id, source: node.source),
+      facts: facts)
   }
 
   /// Whether a view's own modifiers give it both a width and a height.

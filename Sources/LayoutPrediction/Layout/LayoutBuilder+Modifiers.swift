@@ -30,7 +30,7 @@ extension LayoutBuilder {
     case .safeAreaInset(let inset):
       return SafeAreaInsetElement(
         content,
-        inset: try element(inset.content, place.outer, path: "\(place.path).content"),
+        inset: try element(inset.content, place.outer, path: place.path + ".content"),
         edge: inset.edge,
         spacing: try Numbers.distance(inset.spacing ?? 0, "spacing", path: place.path))
     case .ignoresSafeArea(let area) where area.regions != .keyboard:
@@ -144,7 +144,7 @@ extension LayoutBuilder {
   private func secondary(
     _ content: LayoutElement, _ modifier: SecondaryModifier, _ place: ModifierPlace, isBehind: Bool
   ) throws -> LayoutElement {
-    var secondary = try element(modifier.content, place.outer, path: "\(place.path).content")
+    var secondary = try element(modifier.content, place.outer, path: place.path + ".content")
     // A style (`background(.red)`) ignores the safe area of its own accord; a view does not.
     if isBehind, modifier.isStyle {
       secondary = SafeAreaIgnoringElement(secondary, edges: .all)
@@ -164,7 +164,7 @@ extension LayoutBuilder {
       let part = (room - spacing * (count - 1)) / count
       return max(0, part * span + spacing * (span - 1))
     }
-    let axes = Set(frame.axes ?? [.horizontal])
+    let axes = AxisSet(frame.axes ?? [.horizontal])
     let room = condition.device.safeArea.size
     return FixedFrameElement(
       content, width: axes.contains(.horizontal) ? length(room.width) : nil,

@@ -56,9 +56,9 @@ extension LayoutBuilder {
     if let header = section.header {
       var inner = environment
       inner.setSystemFont(TextFont(.style(.headline)), isView: true)
-      try append(.header, header, inner, "header", path: "\(path).header")
+      try append(.header, header, inner, "header", path: path + ".header")
     }
-    for (row, path) in Self.ungrouped(section.rows, path: "\(path).rows") {
+    for (row, path) in Self.ungrouped(section.rows, path: path + ".rows") {
       var inner = environment
       let escapes = Self.escapesInsets(row)
       if escapes { inner.labelInset = metrics["rowVerticalInset"] }
@@ -68,7 +68,7 @@ extension LayoutBuilder {
       var inner = environment
       inner.setSystemFont(TextFont(.style(.footnote)), isView: true)
       inner.lineSpacing = -metrics["footerTighterLeading"]
-      try append(.footer, footer, inner, "footer", path: "\(path).footer")
+      try append(.footer, footer, inner, "footer", path: path + ".footer")
     }
     return rows
   }
@@ -84,7 +84,7 @@ extension LayoutBuilder {
         result.append((row, path))
         continue
       }
-      pending += children.enumerated().map { ($1, "\(path).children[\($0)]") }.reversed()
+      pending += children.enumerated().map { ($1, path + PathSteps.children[$0]) }.reversed()
     }
     return result
   }
@@ -122,7 +122,7 @@ extension LayoutBuilder {
           environment.contentSize.isAccessibilitySize
             ? "largeTitleZoneAccessibility" : "largeTitleZone"]
     }
-    let content = try element(navigation.content, environment, path: "\(path).content")
+    let content = try element(navigation.content, environment, path: path + ".content")
     return NavigationElement(
       content,
       bar: NamedElement(
@@ -146,9 +146,9 @@ extension LayoutBuilder {
       try self.title($0, inner, isLarge: isLarge, origin: origin.part(".title", "navigationTitle"))
     }
     let buttons = InlineBarElement(
-      leading: try barItems(navigation.leadingItems, inner, path: "\(path).leadingItems"),
+      leading: try barItems(navigation.leadingItems, inner, path: path + ".leadingItems"),
       title: isLarge ? nil : title,
-      trailing: try barItems(navigation.trailingItems, inner, path: "\(path).trailingItems"),
+      trailing: try barItems(navigation.trailingItems, inner, path: path + ".trailingItems"),
       metrics: metrics)
     let side = metrics.bySizeClass("navigationBarSideInset")
     guard isLarge, let title else { return buttons }
@@ -222,7 +222,7 @@ extension LayoutBuilder {
         origin: origin.part(step, "tabItem"), control: "tab", isContainer: true)
     }
     return TabBarElement(
-      try element(tabs.content, environment, path: "\(path).content"), tabs: items,
+      try element(tabs.content, environment, path: path + ".content"), tabs: items,
       barHeight: max(49, metrics["tabBarRegion"] - condition.device.safeAreaInsets.bottom),
       origin: origin)
   }

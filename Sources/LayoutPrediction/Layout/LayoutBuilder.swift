@@ -44,6 +44,15 @@ final class LayoutBuilder {
   func elements(
     _ node: ViewNode, _ environment: LayoutEnvironment, path: String, stackAxis: Axis?
   ) throws -> [LayoutElement] {
+    var elements: [LayoutElement] = []
+    try add(node, environment, path: path, stackAxis: stackAxis, to: &elements)
+    return elements
+  }
+
+  private func add(
+    _ node: ViewNode, _ environment: LayoutEnvironment, path: String, stackAxis: Axis?,
+    to elements: inout [LayoutElement]
+  ) throws {
     let levels = 1 + node.modifiers.reduce(0) { $0 + $1.levels }
     depth += levels
     defer { depth -= levels }
@@ -53,19 +62,20 @@ final class LayoutBuilder {
     if node.modifiers.isEmpty {
       switch node.kind {
       case .group(let group):
-        return try children(group.children, environment, path: path, stackAxis: stackAxis)
+        elements += try children(group.children, environment, path: path, stackAxis: stackAxis)
+        return
       case .forEach(let rows):
-        return try children(rows.children, environment, path: path, stackAxis: stackAxis)
+        elements += try children(rows.children, environment, path: path, stackAxis: stackAxis)
+        return
       case .conditional(let view):
-        return try branch(view, environment, path: path, stackAxis: stackAxis)
+        elements += try branch(view, environment, path: path, stackAxis: stackAxis)
+        return
       default:
         break
       }
     }
-    return [
-      try modified(
-        node, node.modifiers.count, environment, path: path, stackAxis: stackAxis)
-    ]
+    elements.append(
+      try modified(node, node.modifiers.count, environment, path: path, stackAxis: stackAxis))
   }
 
   /// A view as one element; several stand in an implicit column.
@@ -79,10 +89,14 @@ final class LayoutBuilder {
   func children(
     _ nodes: [ViewNode], _ environment: LayoutEnvironment, path: String, stackAxis: Axis?
   ) throws -> [LayoutElement] {
-    try nodes.enumerated().flatMap { index, node in
-      try elements(
-        node, environment, path: "\(path).children[\(index)]", stackAxis: stackAxis)
+    var elements: [LayoutElement] = []
+    elements.reserveCapacity(nodes.count)
+    for index in nodes.indices {
+      try add(
+        nodes[index], environment, path: path + PathSteps.children[index], stackAxis: stackAxis,
+        to: &elements)
     }
+    return elements
   }
 
   func column(_ elements: [LayoutElement], spacing: Points? = nil) -> LayoutElement {
@@ -106,11 +120,12 @@ final class LayoutBuilder {
       return try bare(node, environment, path: path, stackAxis: stackAxis)
     }
     let modifier = node.modifiers[count - 1]
+    let modifierPath = path + PathSteps.modifiers[count - 1]
     let inner = try environment.applying(
-      modifier, path: "\(path).modifiers[\(count - 1)]", profile: measurer.profile)
+      modifier, path: modifierPath, profile: measurer.profile)
     let content = try modified(node, count - 1, inner, path: path, stackAxis: stackAxis)
     let place = ModifierPlace(
-      path: "\(path).modifiers[\(count - 1)]", node: node, inner: inner, outer: environment)
+      path: modifierPath, node: node, inner: inner, outer: environment)
     return try wrap(content, modifier, place)
   }
 
@@ -122,10 +137,10 @@ final class LayoutBuilder {
     _ view: ConditionalView, _ environment: LayoutEnvironment, path: String, stackAxis: Axis?
   ) throws -> [LayoutElement] {
     if try holds(view, environment, path: path) {
-      return try elements(view.then, environment, path: "\(path).then", stackAxis: stackAxis)
+      return try elements(view.then, environment, path: path + ".then", stackAxis: stackAxis)
     }
     guard let otherwise = view.otherwise else { return [] }
-    return try elements(otherwise, environment, path: "\(path).otherwise", stackAxis: stackAxis)
+    return try elements(otherwise, environment, path: path + ".otherwise", stackAxis: stackAxis)
   }
 
   private func holds(

@@ -6,14 +6,14 @@ internal import TextUnits
 /// Sizes are remembered by proposal, so that a subtree is measured once for each offer however
 /// often its ancestors ask. Elements live for one layout on one thread.
 class LayoutElement {
-  private var sizes: [Proposal: Size] = [:]
+  private var sizes = OfferMemo<Size>()
 
   /// The size taken of an offer; never NaN, never negative.
   final func size(_ proposal: Proposal) -> Size {
     if let known = sizes[proposal] { return known }
     let measured = measure(proposal)
     let size = Size(max(0, measured.width), max(0, measured.height))
-    sizes[proposal] = size
+    sizes.remember(size, to: proposal)
     return size
   }
 

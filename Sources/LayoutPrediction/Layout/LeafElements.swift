@@ -4,18 +4,18 @@ internal import TextUnits
 
 /// Where a view comes from, for the placed views made of it.
 struct ViewOrigin {
-  let path: String
-  let kind: String
-  let id: String?
-  let source: SourceLocation?
-  var facts: Set<ViewFact> = []
+  let identity: ViewIdentity
+  var facts: ViewFacts
+
+  var path: String { identity.path }
 
   /// The origin of a part that the system makes of the view, one step below it.
   ///
   /// - Parameter isNamed: whether findings call the part by the view's name.
   func part(_ step: String, _ kind: String, isNamed: Bool = false) -> ViewOrigin {
     ViewOrigin(
-      path: path + step, kind: kind, id: isNamed ? id : nil, source: source,
+      identity: ViewIdentity(
+        path: path + step, kind: kind, id: isNamed ? identity.id : nil, source: identity.source),
       facts: facts.intersection([.hidden, .assumedRoom]))
   }
 
@@ -25,9 +25,8 @@ struct ViewOrigin {
     target: PlacedView.Target? = nil, children: [PlacedView] = []
   ) -> PlacedView {
     PlacedView(
-      path: path, kind: kind, id: id, source: source, frame: frame, container: context.container,
-      clip: context.clip, scrollAxes: context.scrollAxes, text: text, target: target, facts: facts,
-      children: children)
+      identity: identity, frame: frame, container: context.container, clip: context.clip,
+      scrollAxes: context.scrollAxes, text: text, target: target, facts: facts, children: children)
   }
 }
 
@@ -77,10 +76,7 @@ final class TextElement: LayoutElement {
   ) -> [PlacedView] {
     let constraints = constraints(proposal)
     let text = PlacedView.PlacedText(
-      content: setting.content, string: setting.string, styled: setting.styled,
-      size: setting.size, constraints: constraints,
-      layout: setting.styled.layout(size: setting.size, constraints), alignment: setting.alignment,
-      isUntranslated: setting.isUntranslated)
+      setting, constraints, layout: setting.styled.layout(size: setting.size, constraints))
     return [origin.placed(Rect(point, size(proposal)), context, text: text)]
   }
 
@@ -132,11 +128,11 @@ final class RigidElement: LayoutElement {
 final class FlexibleElement: LayoutElement {
   private let origin: ViewOrigin
   private let ideal: Size
-  private let axes: Set<Axis>
+  private let axes: AxisSet
   private let target: String?
 
   init(
-    ideal: Size, axes: Set<Axis> = [.horizontal, .vertical], origin: ViewOrigin,
+    ideal: Size, axes: AxisSet = .all, origin: ViewOrigin,
     target: String? = nil
   ) {
     self.ideal = ideal

@@ -20,15 +20,20 @@ final class ListElement: LayoutElement {
   }
 
   private let sections: [[Row]]
-  private let isPlain: Bool
   private let metrics: LayoutMetrics
   private let origin: ViewOrigin
+  // Asked for at every row, and looked up by name.
+  private let sideInset: Points
+  private let rowSideInset: Points
+  private let rowMinimumHeight: Points
 
   init(sections: [[Row]], isPlain: Bool, metrics: LayoutMetrics, origin: ViewOrigin) {
     self.sections = sections
-    self.isPlain = isPlain
     self.metrics = metrics
     self.origin = origin
+    sideInset = isPlain ? 0 : metrics.bySizeClass("listSideInset")
+    rowSideInset = metrics.bySizeClass("rowSideInset")
+    rowMinimumHeight = metrics.rowMinimumHeight
   }
 
   override func measure(_ proposal: Proposal) -> Size {
@@ -50,9 +55,8 @@ final class ListElement: LayoutElement {
   }
 
   private func rowRect(_ frame: Rect, top: Points, height: Points) -> Rect {
-    let side = isPlain ? 0 : metrics.bySizeClass("listSideInset")
-    return Rect(
-      x: frame.minX + side, y: frame.minY + top, width: rowWidth(frame.width), height: height)
+    Rect(
+      x: frame.minX + sideInset, y: frame.minY + top, width: rowWidth(frame.width), height: height)
   }
 
   private func place(_ row: Row, in rect: Rect, _ context: PlacementContext) -> PlacedView {
@@ -67,18 +71,18 @@ final class ListElement: LayoutElement {
       case .row: rect.minY + (rect.height - own.height) / 2
       }
     let children = row.content.place(
-      offer, at: Point(rect.minX + metrics.bySizeClass("rowSideInset"), y), inside)
+      offer, at: Point(rect.minX + rowSideInset, y), inside)
     return row.origin.placed(
       rect, context, target: row.control.map { PlacedView.Target(control: $0, area: rect) },
       children: children)
   }
 
   private func rowWidth(_ width: Points) -> Points {
-    max(0, width - (isPlain ? 0 : 2 * metrics.bySizeClass("listSideInset")))
+    max(0, width - 2 * sideInset)
   }
 
   private func contentWidth(_ rowWidth: Points) -> Points {
-    max(0, rowWidth - 2 * metrics.bySizeClass("rowSideInset"))
+    max(0, rowWidth - 2 * rowSideInset)
   }
 
   private func height(_ row: Row, rowWidth: Points) -> Points {
@@ -88,7 +92,7 @@ final class ListElement: LayoutElement {
     case .footer: return own + 2 * metrics["footerVerticalInset"]
     case .row(let keepsInsets):
       let insets = keepsInsets ? 2 * metrics["rowVerticalInset"] : 0
-      return max(own + insets, metrics.rowMinimumHeight)
+      return max(own + insets, rowMinimumHeight)
     }
   }
 

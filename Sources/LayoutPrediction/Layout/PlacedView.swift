@@ -5,7 +5,9 @@ internal import TextUnits
 /// A view with its place on the screen.
 public struct PlacedView: Sendable {
   /// A text as it came out.
-  public struct PlacedText: Sendable {
+  ///
+  /// A class, as views are copied on their way to the screen and a text is dear to copy.
+  public final class PlacedText: Sendable {
     /// What the tree says of the text.
     public let content: TextContent
     /// The words that were set.
@@ -22,6 +24,19 @@ public struct PlacedView: Sendable {
     public let alignment: HorizontalAlignment
     /// Whether no catalog has a text for the key in the language.
     public let isUntranslated: Bool
+
+    init(
+      _ setting: TextElement.Setting, _ constraints: LineConstraints, layout: TextLayout
+    ) {
+      content = setting.content
+      string = setting.string
+      styled = setting.styled
+      size = setting.size
+      self.constraints = constraints
+      self.layout = layout
+      alignment = setting.alignment
+      isUntranslated = setting.isUntranslated
+    }
   }
 
   /// What can be tapped.
@@ -32,14 +47,8 @@ public struct PlacedView: Sendable {
     public let area: Rect
   }
 
-  /// Steps from the root of the tree, as in `children[2].label`.
-  public let path: String
-  /// `text`, `hstack`, `toggle.switch`, …
-  public let kind: String
-  /// The name the tree gives the view, or the one it is a part of.
-  public let id: String?
-  /// Where it stands in the source.
-  public let source: SourceLocation?
+  /// Shared by all that is placed of a view: what does not change with its place.
+  let identity: ViewIdentity
   /// On the screen, in points.
   public var frame: Rect
   /// The region the view should stay inside.
@@ -47,15 +56,24 @@ public struct PlacedView: Sendable {
   /// What ancestors cut its drawing to.
   public var clip: Rect?
   /// Axes along which it can be scrolled into sight.
-  public var scrollAxes: Set<Axis>
+  public var scrollAxes: AxisSet
   /// `nil` where the view is no text.
   public var text: PlacedText?
   /// `nil` where a tap does nothing.
   public var target: Target?
-  /// Facts rules ask for that frames do not show, by name.
-  public var facts: Set<ViewFact>
+  /// Facts rules ask for that frames do not show.
+  public var facts: ViewFacts
   /// The views inside, in drawing order.
   public var children: [PlacedView]
+
+  /// Steps from the root of the tree, as in `children[2].label`.
+  public var path: String { identity.path }
+  /// `text`, `hstack`, `toggle.switch`, …
+  public var kind: String { identity.kind }
+  /// The name the tree gives the view, or the one it is a part of.
+  public var id: String? { identity.id }
+  /// Where it stands in the source.
+  public var source: SourceLocation? { identity.source }
 
   /// The view and all below it, in drawing order.
   public var flattened: [PlacedView] {
@@ -72,27 +90,4 @@ public struct PlacedView: Sendable {
     copy.children = children.map { $0.mapped(change) }
     return copy
   }
-}
-
-/// Something the source says of a view that its frame does not show.
-public enum ViewFact: String, Hashable, Sendable {
-  /// Its font has a size that does not follow the person's choice.
-  case fixedFontSize
-  /// A range keeps it from following the person's choice to its ends.
-  case cappedSize
-  /// A platform view without a width or height of its own.
-  case unframedPlatformView
-  /// `ViewThatFits` shows its last view although it does not fit.
-  case nothingFits
-  /// `ViewThatFits` shows another view than its first.
-  case fallenBack
-  /// A frame fixed in both directions.
-  case fixedFrame
-  /// Drawn but not seen (`hidden`, opacity 0).
-  case hidden
-  /// Its inside is not known.
-  case opaque
-  /// How much room it is offered follows from a rule without evidence: how a title and its value
-  /// share a row.
-  case assumedRoom
 }

@@ -6,7 +6,7 @@ struct PlacementContext {
   /// list row, a scroll view across its axis.
   var container: Rect
   /// Axes along which an ancestor lets the person move the content.
-  var scrollAxes: Set<Axis> = []
+  var scrollAxes: AxisSet = []
   /// What ancestors cut the drawing to; `nil` where nothing does.
   var clip: Rect?
   /// Where the safe area of a whole screen ends; `nil` in a part of one.

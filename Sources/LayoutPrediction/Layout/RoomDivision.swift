@@ -6,37 +6,47 @@ internal import TextUnits
 /// each is offered an equal share of what is left. Lower priorities keep their smallest lengths.
 /// The rules are those of OpenSwiftUI's `StackLayout`, checked against frames measured on iOS.
 struct RoomDivision {
-  let children: [LayoutElement]
-  let axis: Axis
-  /// What the distances between the children take together.
-  let totalGap: Points
+  private let children: [LayoutElement]
+  private let axis: Axis
+  private let totalGap: Points
+  /// Positions of the children by priority, the highest first.
+  private let groups: [[Int]]
+  /// Positions of those below the highest.
+  private let lowerPriorities: [Int]
 
-  /// What each child is offered along the axis; `nil` for its ideal length.
+  /// - Parameter totalGap: what the distances between the children take together.
+  init(children: [LayoutElement], axis: Axis, totalGap: Points) {
+    self.children = children
+    self.axis = axis
+    self.totalGap = totalGap
+    let priorities = children.map(\.priority)
+    var ranking: [Double] = []
+    for priority in priorities where !ranking.contains(priority) { ranking.append(priority) }
+    ranking.sort(by: >)
+    groups = ranking.map { rank in priorities.indices.filter { priorities[$0] == rank } }
+    lowerPriorities = priorities.indices.filter { priorities[$0] != ranking[0] }
+  }
+
+  /// What each child is offered of an offer to all.
   ///
   /// - Complexity: O(n log n), and three offers to each child.
-  func offers(_ proposal: Proposal) -> [Points?] {
-    guard let room = proposal[axis] else { return Array(repeating: nil, count: children.count) }
-    // Of endless room every child may have all; a share of what is left would be no number.
-    guard room.isFinite else { return Array(repeating: room, count: children.count) }
-    var offers: [Points?] = Array(repeating: nil, count: children.count)
+  func offers(_ proposal: Proposal) -> [Proposal] {
+    var offers = Array(repeating: proposal, count: children.count)
+    // Every child may have its ideal length or, of endless room, all: a share of what is left would
+    // be no number.
+    guard let room = proposal[axis], room.isFinite else { return offers }
     var available = room - totalGap
-    let ranges = children.map { range(of: $0, proposal) }
-    let priorities = Set(children.map(\.priority)).sorted(by: >)
-    for (position, priority) in priorities.enumerated() {
-      let group = children.indices.filter { children[$0].priority == priority }
-      if position == 0 {
-        for index in children.indices where children[index].priority < priority {
-          available -= ranges[index].minimum
-        }
-      } else {
+    // An only child has all the room, whatever it can do with it.
+    let ranges = children.count > 1 ? children.map { range(of: $0, proposal) } : []
+    for index in lowerPriorities { available -= ranges[index].minimum }
+    for (position, group) in groups.enumerated() {
+      if position > 0 {
         for index in group { available += ranges[index].minimum }
       }
-      for (position, index) in group.sorted(by: { isFirst($0, $1, ranges) }).enumerated() {
-        let share = max(available / Points(group.count - position), 0)
-        var offer = proposal
-        offer[axis] = share
-        offers[index] = share
-        available -= children[index].size(offer)[axis]
+      let order = group.count > 1 ? group.sorted { isFirst($0, $1, ranges) } : group
+      for (position, index) in order.enumerated() {
+        offers[index][axis] = max(available / Points(group.count - position), 0)
+        available -= children[index].size(offers[index])[axis]
       }
     }
     return offers

@@ -10,7 +10,7 @@ struct ScreenEdges {
 
   /// What shows of a scroll view: one that reaches an edge of the safe area lets its content be
   /// seen up to the edge of the screen, along the axes it scrolls on.
-  func shown(_ frame: Rect, scrolling axes: Set<Axis>) -> Rect {
+  func shown(_ frame: Rect, scrolling axes: AxisSet) -> Rect {
     let reach = distances(from: frame, touching: safeArea)
     return frame.inset(
       by: EdgeInsets(

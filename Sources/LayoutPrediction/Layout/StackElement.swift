@@ -7,9 +7,10 @@ final class StackElement: LayoutElement {
   let children: [LayoutElement]
   private let alignment: CrossAlignment
   private let gaps: [Points]
+  private let division: RoomDivision
   // Without these, what one level of nesting asks twice, n levels ask 2ⁿ times.
-  private var arrangements: [Proposal: Arrangement] = [:]
-  private var knownBaselines: [Proposal: Baselines?] = [:]
+  private var arrangements = OfferMemo<Arrangement>()
+  private var knownBaselines = OfferMemo<Baselines?>()
 
   enum CrossAlignment {
     case share(Double)
@@ -29,6 +30,7 @@ final class StackElement: LayoutElement {
       spacing
         ?? SpacingPreference.distance(first.spacing, second.spacing, along: axis, metrics)
     }
+    division = RoomDivision(children: children, axis: axis, totalGap: gaps.reduce(0, +))
   }
 
   override func measure(_ proposal: Proposal) -> Size {
@@ -39,17 +41,20 @@ final class StackElement: LayoutElement {
     _ proposal: Proposal, at origin: Point, _ context: PlacementContext
   ) -> [PlacedView] {
     let arrangement = arrange(proposal)
-    return children.indices.flatMap { index in
+    var placed: [PlacedView] = []
+    placed.reserveCapacity(children.count)
+    for index in children.indices {
       let offset = arrangement.offsets[index]
-      return children[index].place(
+      placed += children[index].place(
         arrangement.proposals[index], at: Point(origin.x + offset.x, origin.y + offset.y), context)
     }
+    return placed
   }
 
   override func baselines(_ proposal: Proposal) -> Baselines? {
     if let known = knownBaselines[proposal] { return known }
     let found = findBaselines(proposal)
-    knownBaselines[proposal] = .some(found)
+    knownBaselines.remember(found, to: proposal)
     return found
   }
 
@@ -89,22 +94,13 @@ final class StackElement: LayoutElement {
   private func arrange(_ proposal: Proposal) -> Arrangement {
     if let known = arrangements[proposal] { return known }
     let arrangement = workOut(proposal)
-    arrangements[proposal] = arrangement
+    arrangements.remember(arrangement, to: proposal)
     return arrangement
   }
 
   private func workOut(_ proposal: Proposal) -> Arrangement {
-    let division = RoomDivision(
-      children: children, axis: axis, totalGap: gaps.reduce(0, +))
-    let lengths = division.offers(proposal)
-    var proposals: [Proposal] = []
-    var sizes: [Size] = []
-    for index in children.indices {
-      var offer = proposal
-      offer[axis] = lengths[index]
-      proposals.append(offer)
-      sizes.append(children[index].size(offer))
-    }
+    let proposals = division.offers(proposal)
+    let sizes = zip(children, proposals).map { $0.size($1) }
     var offsets = Array(repeating: Point.zero, count: children.count)
     var position: Points = 0
     for index in children.indices {
@@ -126,6 +122,7 @@ final class StackElement: LayoutElement {
     // Shares of an endless length are no numbers; nothing is placed in one.
     guard sizes.allSatisfy({ $0[cross].isFinite }) else { return .infinity }
     var above: [Points] = []
+    above.reserveCapacity(children.count)
     for index in children.indices {
       let length = sizes[index][cross]
       let child = children[index]
@@ -136,7 +133,7 @@ final class StackElement: LayoutElement {
       }
     }
     let guide = above.max() ?? 0
-    let below = zip(sizes, above).map { $0[cross] - $1 }.max() ?? 0
+    let below = zip(sizes, above).lazy.map { $0[cross] - $1 }.max() ?? 0
     for index in children.indices { offsets[index][cross] = guide - above[index] }
     return guide + below
   }
