@@ -1,6 +1,5 @@
 internal import DynamicType
 internal import LayoutPrediction
-internal import LineBreaking
 internal import Synchronization
 internal import TextUnits
 
@@ -78,9 +77,8 @@ final class LanguageOrder: Sendable {
       let styled = try? predictor.measurer.prepare(
         text, font: TextFont(.style(.body)), locale: locale, isBoldTextOn: false, rules: nil)
     else { return Need(width: 0, widestPiece: 0) }
-    let font = styled.sizedFont(at: .large)
     return Need(
-      width: styled.prepared.naturalWidth(font), widestPiece: styled.prepared.minimumWidth(font))
+      width: styled.naturalWidth(at: .large), widestPiece: styled.minimumWidth(at: .large))
   }
 
   private static func writing(of locale: LocaleTag) -> Writing {

@@ -104,6 +104,16 @@ public struct StyledText: Sendable {
       atPointSize: pointSize, leading: leading, clusterSpacing: font.clusterSpacing)
   }
 
+  /// The width of the text where nothing wraps, in points.
+  public func naturalWidth(at size: ContentSize) -> Points {
+    prepared.naturalWidth(sizedFont(at: size))
+  }
+
+  /// The narrowest width in which nothing comes apart, in points.
+  public func minimumWidth(at size: ContentSize) -> Points {
+    prepared.minimumWidth(sizedFont(at: size))
+  }
+
   /// The outcome at a content size and how far it can be believed, by counting alone.
   ///
   /// - Complexity: O(lines × log(length)), a few dozen times where a line limit above one or a
