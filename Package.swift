@@ -51,20 +51,47 @@ func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Tar
     name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
-/// Where the toolchain keeps SwiftSyntax: `usr/lib/swift/host` of the active `swift`, or of the
-/// toolchain that the environment names.
-let swiftSyntax: String = {
+/// The toolchain whose SwiftSyntax reads SwiftUI source, by the folder that contains `usr`: the one
+/// that the environment names, or the one that reads this manifest.
+///
+/// The latter is told by the library that this manifest runs with, since `swift` on `PATH` may be a
+/// proxy that starts a toolchain elsewhere, such as swiftly's. Without `/proc` it is that of `swift`.
+let toolchain: String = {
   let environment = ProcessInfo.processInfo.environment
-  if let toolchain = environment["COPYFIT_TOOLCHAIN"] { return "\(toolchain)/usr/lib/swift/host" }
+  if let named = environment["COPYFIT_TOOLCHAIN"], !named.isEmpty { return named }
+  let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+  let library = maps?.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+  if let path = library?.drop(while: { $0 != "/" }),
+    let usr = path.range(of: "/usr/lib/swift/", options: .backwards)
+  {
+    return String(path[..<usr.lowerBound])
+  }
   let folders = (environment["PATH"] ?? "").split(separator: ":")
   let swift = folders.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile)
   let program = URL(fileURLWithPath: swift ?? "/usr/bin/swift").resolvingSymlinksInPath()
-  let usr = program.deletingLastPathComponent().deletingLastPathComponent()
-  return usr.appendingPathComponent("lib/swift/host").path
+  return program.pathComponents.dropFirst().dropLast(3).map { "/\($0)" }.joined()
 }()
+
+/// Where a toolchain keeps SwiftSyntax.
+let swiftSyntax = "\(toolchain)/usr/lib/swift/host"
 
 /// What targets are compiled with that see SwiftSyntax, through however many modules.
 let readingSwift = strict + [.unsafeFlags(["-I", swiftSyntax])]
+
+/// Stops the build of SwiftUISource, and of nothing else, where SwiftSyntax is not there.
+///
+/// An error of the manifest would stop those too who want the library only, and what a manifest prints
+/// SwiftPM shows but once. So the compiler is given the message as a file it cannot know. SwiftPM also
+/// keeps what a manifest has looked up, until the environment changes or its cache is emptied.
+let parserMissing: [SwiftSetting] =
+  FileManager.default.fileExists(atPath: "\(swiftSyntax)/SwiftSyntax.swiftmodule")
+  ? []
+  : [
+    .unsafeFlags([
+      "no SwiftSyntax in \(swiftSyntax); name a toolchain that has it, by the folder that contains "
+        + "usr/: COPYFIT_TOOLCHAIN=/path/to/toolchain (if it has come since: swift package purge-cache)"
+    ])
+  ]
 
 // Read from top to bottom, the table is the architecture: a module may use what stands above it.
 let package = Package(
@@ -112,7 +139,8 @@ let package = Package(
       ]),
     module(
       "SwiftUISource", ["LayoutPrediction", "Catalogs", "DynamicType", "TextUnits"],
-      tables: ["Tables/modifiers-without-layout.txt"], settings: readingSwift,
+      tables: ["Tables/modifiers-without-layout.txt"],
+      settings: readingSwift + parserMissing,
       linking: [
         .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax]),
         .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),

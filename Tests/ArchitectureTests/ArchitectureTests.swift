@@ -28,6 +28,20 @@ import Testing
     }
   }
 
+  /// Flags name folders of the machine that reads SwiftUI source; who uses the library needs none.
+  @Test func libraryHasNoFlagsOfItsOwn() throws {
+    let manifest = try Manifest(PackageTree.manifest())
+    var library: Set<String> = []
+    var next: Set<String> = ["Copyfit"]
+    while !next.isEmpty {
+      library.formUnion(next)
+      next = Set(next.flatMap { manifest.arrows[$0] ?? [] }).subtracting(library)
+    }
+    #expect(library.isDisjoint(with: manifest.modulesWithFlags))
+    #expect(manifest.modulesWithFlags.contains("SwiftUISource"), "read the wrong lines?")
+    #expect(!manifest.isUnsafeEverywhere)
+  }
+
   @Test(arguments: Architecture.cModules.sorted())
   func cModuleIsBare(_ module: String) throws {
     #expect(try PackageTree.contents(ofModule: module) == ["module.modulemap", "shim.h"])

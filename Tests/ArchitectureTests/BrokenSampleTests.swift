@@ -75,7 +75,8 @@ import Testing
           module("Low"),
           module(
             "High", ["Low", "CBelow"],
-            tables: ["a.csv"]),
+            tables: ["a.csv"],
+            linking: [.unsafeFlags(["-L", "/here"])]),
           .executableTarget(
             name: "Program",
             dependencies: [
@@ -84,6 +85,10 @@ import Testing
       """)
     #expect(manifest.order == ["Low", "High", "Program"])
     #expect(manifest.arrows == ["Low": [], "High": ["Low", "CBelow"], "Program": ["High"]])
+    #expect(manifest.modulesWithFlags == ["High"])
+    #expect(!manifest.isUnsafeEverywhere)
+    let unsafe = "let strict: [SwiftSetting] = [\n  .unsafeFlags([\"-O\"]),\n]\n"
+    #expect(Manifest(unsafe).isUnsafeEverywhere)
     #expect(manifest.systemLibraries == ["CBelow"])
   }
 }

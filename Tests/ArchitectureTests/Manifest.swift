@@ -5,6 +5,10 @@ struct Manifest {
   /// The modules of Swift, from top to bottom.
   let order: [String]
   let systemLibraries: Set<String>
+  /// The modules that are compiled or linked in a way of their own.
+  let modulesWithFlags: Set<String>
+  /// Whether what every module is compiled with has flags that SwiftPM calls unsafe.
+  let isUnsafeEverywhere: Bool
 
   init(_ text: String) {
     var arrows: [String: Set<String>] = [:]
@@ -21,5 +25,11 @@ struct Manifest {
     self.arrows = arrows
     self.order = order
     systemLibraries = Set(text.matches(of: /(?m)^ {4}system\("(\w+)"/).map { String($0.1) })
+    let declaration = /(?m)^ {4}module\(\s*"(?<name>\w+)"(?<rest>.*(?:\n {6}.*)*)/
+    modulesWithFlags = Set(
+      text.matches(of: declaration).filter { $0.rest.contains(/\b(?:settings|linking):/) }
+        .map { String($0.name) })
+    let strict = text.firstMatch(of: /(?ms)^let strict\b.*?^\]/)?.0 ?? ""
+    isUnsafeEverywhere = strict.contains("unsafeFlags")
   }
 }

@@ -76,7 +76,7 @@ struct ShowEverythingButton: View {
   let action: () -> Void
 
   var body: some View {
-    Button("Try again", action: action)
+    Button("Try again", action: action)  // expect: wrapped-label@AX5
       .buttonStyle(.quiet)
   }
 }
